@@ -92,9 +92,12 @@ final class BoxCornersContact {
         BoxClosest.side(ofAZ, kz, lowZ, highZ, -boundZ, boundZ));
     float featureB = BoxFeature.of(BoxFeature.side(ofBX, -hx, hx), BoxFeature.side(ofBY, -hy, hy),
         BoxFeature.side(ofBZ, -hz, hz));
+    boolean forward = Contact.isForward(BoxFrame.inSpace(normalX, normalY, normalZ, ax, ay, az, aw, r),
+        BoxFrame.inSpace(normalY, normalZ, normalX, ay, az, ax, aw, r),
+        BoxFrame.inSpace(normalZ, normalX, normalY, az, ax, ay, aw, r));
     return OnePoint.contact(overlap, valid, swap, x, y, z, ax, ay, az, aw, r, normalX, normalY, normalZ, -gap,
-        0.5f * (ox + px), 0.5f * (oy + py), 0.5f * (oz + pz), featureA, featureB, nx, ny, nz, x0, y0, z0,
-        depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3, depth3,
-        feature3, at);
+        0.5f * (ox + px), 0.5f * (oy + py), 0.5f * (oz + pz), Contact.feature(forward, featureA, featureB),
+        nx, ny, nz, x0, y0, z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2,
+        x3, y3, z3, depth3, feature3, at);
   }
 }

@@ -72,9 +72,12 @@ final class BoxEdgesContact {
           z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3,
           depth3, feature3, at);
     }
+    boolean forward = Contact.isForward(BoxFrame.inSpace(edgeX, edgeY, edgeZ, ax, ay, az, aw, r),
+        BoxFrame.inSpace(edgeY, edgeZ, edgeX, ay, az, ax, aw, r),
+        BoxFrame.inSpace(edgeZ, edgeX, edgeY, az, ax, ay, aw, r));
     return OnePoint.contact(overlap, valid, swap, x, y, z, ax, ay, az, aw, r, edgeX, edgeY, edgeZ, -gap,
-        0.5f * (ox + px), 0.5f * (oy + py), 0.5f * (oz + pz), featureA, featureB, nx, ny, nz, x0, y0, z0,
-        depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3, depth3,
-        feature3, at);
+        0.5f * (ox + px), 0.5f * (oy + py), 0.5f * (oz + pz), Contact.feature(forward, featureA, featureB),
+        nx, ny, nz, x0, y0, z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2,
+        x3, y3, z3, depth3, feature3, at);
   }
 }

@@ -26,6 +26,16 @@ final class BoxPairContact {
   }
 
   /**
+   * How much better edges must be than a face.
+   *
+   * @param small half the bounds of the smaller shape
+   * @param size lengths that the gap is computed from
+   */
+  static float bias(float small, float size, float gap) {
+    return BIAS * small + tolerance(size, gap);
+  }
+
+  /**
    * Writes the contact.
    *
    * @param valid whether there is one
@@ -130,7 +140,8 @@ final class BoxPairContact {
     float edgeX = Contact.normal(edgeAhead ? lx : -lx, lx, ly, lz),
         edgeY = Contact.normal(edgeAhead ? ly : -ly, lx, ly, lz),
         edgeZ = Contact.normal(edgeAhead ? lz : -lz, lx, ly, lz);
-    boolean isEdge = ofEdges > Float.NEGATIVE_INFINITY && ofEdges > ofFace + BIAS * small;
+    boolean isEdge =
+        ofEdges > Float.NEGATIVE_INFINITY && ofEdges > ofFace + bias(small, hx + hy + hz, ofFace);
     if (isEdge) {
       return BoxEdgesContact.contact(overlap, valid, swap, x, y, z, ax, ay, az, aw, r, lowX, lowY, lowZ,
           highX, highY, highZ, hx, hy, hz, s, qx, qy, qz, qw, product, edgeX, edgeY, edgeZ, ofEdges, nx, ny,

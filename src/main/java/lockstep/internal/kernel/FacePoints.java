@@ -64,4 +64,9 @@ final class FacePoints {
   static boolean isInside(float part1, float part2) {
     return Math.abs(part1) < WITHIN && Math.abs(part2) < WITHIN;
   }
+
+  /** Whether a point with these parts of two edges from one corner is well inside the triangle. */
+  static boolean isInsideTriangle(float part1, float part2) {
+    return part1 > 1 - WITHIN && part2 > 1 - WITHIN && part1 + part2 < WITHIN;
+  }
 }

@@ -14,18 +14,16 @@ final class OnePoint {
    */
   static boolean contact(boolean overlap, boolean valid, boolean swap, float x, float y, float z, float ax,
       float ay, float az, float aw, float r, float normalX, float normalY, float normalZ, float deep,
-      float middleX, float middleY, float middleZ, float featureA, float featureB, float[] nx, float[] ny,
-      float[] nz, float[] x0, float[] y0, float[] z0, float[] depth0, float[] feature0, float[] x1,
-      float[] y1, float[] z1, float[] depth1, float[] feature1, float[] x2, float[] y2, float[] z2,
-      float[] depth2, float[] feature2, float[] x3, float[] y3, float[] z3, float[] depth3, float[] feature3,
-      int at) {
+      float middleX, float middleY, float middleZ, float feature, float[] nx, float[] ny, float[] nz,
+      float[] x0, float[] y0, float[] z0, float[] depth0, float[] feature0, float[] x1, float[] y1,
+      float[] z1, float[] depth1, float[] feature1, float[] x2, float[] y2, float[] z2, float[] depth2,
+      float[] feature2, float[] x3, float[] y3, float[] z3, float[] depth3, float[] feature3, int at) {
     float spaceX = BoxFrame.inSpace(normalX, normalY, normalZ, ax, ay, az, aw, r) + 0f;
     float spaceY = BoxFrame.inSpace(normalY, normalZ, normalX, ay, az, ax, aw, r) + 0f;
     float spaceZ = BoxFrame.inSpace(normalZ, normalX, normalY, az, ax, ay, aw, r) + 0f;
     float pointX = x + BoxFrame.inSpace(middleX, middleY, middleZ, ax, ay, az, aw, r) + 0f;
     float pointY = y + BoxFrame.inSpace(middleY, middleZ, middleX, ay, az, ax, aw, r) + 0f;
     float pointZ = z + BoxFrame.inSpace(middleZ, middleX, middleY, az, ax, ay, aw, r) + 0f;
-    float feature = Contact.feature(Contact.isForward(spaceX, spaceY, spaceZ), featureA, featureB);
     boolean hit = valid && Contact.proper(deep) && Contact.proper(pointX, pointY, pointZ);
     nx[at] = swap ? 0f - spaceX : spaceX;
     ny[at] = swap ? 0f - spaceY : spaceY;

@@ -198,9 +198,11 @@ public final class ScalarKernels {
       on(CONTACT, CAPSULE, PLANE, new CapsulePlaneContactScalar(), CapsulePlane.ERROR),
       on(CONTACT, BOX, BOX, new BoxBoxContactScalar(), ErrorBound.EXACT),
       on(CONTACT, BOX, ORIENTED_BOX, new BoxOrientedBoxContactScalar(), BoxOrientedBox.ERROR),
+      on(CONTACT, BOX, TRIANGLE, new BoxTriangleContactScalar(), BoxTriangle.ERROR),
       on(CONTACT, BOX, PLANE, new BoxPlaneContactScalar(), BoxPlane.ERROR),
       on(CONTACT, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxContactScalar(),
           OrientedBoxOrientedBox.ERROR),
+      on(CONTACT, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleContactScalar(), OrientedBoxTriangle.ERROR),
       on(CONTACT, ORIENTED_BOX, PLANE, new OrientedBoxPlaneContactScalar(), OrientedBoxPlane.ERROR),
       on(CONTACT, TRIANGLE, PLANE, new TrianglePlaneContactScalar(), TrianglePlane.ERROR)));
 

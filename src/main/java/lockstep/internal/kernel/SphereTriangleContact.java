@@ -14,11 +14,14 @@ import lockstep.twin.Twin;
  * twice, as the first time leaves rounding. The same is done at a corner, or on an edge, if the rest of the triangle would not lie beyond: then it is rounding too.
  *
  * <p>With u = 2⁻²⁴, D the largest distance of a corner from the centre and L the longest edge the way to q is off by 6 u D, see there. The normal of the face, a cross product, is off
- * by 3.5 u, and h by 2 u L: with it a corner may reach back by 9 u L. What 50,000 pairs of each sort came to is less than 16 u of the span for all of it.
+ * by 3.5 u, and h by 2 u L: with it a corner may reach back by 9 u L. What three million pairs came to is less than 16 u of the span for all of it, but for one in a million, of slivers, in which a corner reaches back by up to 216 u.
  *
  * <p>Range: as {@link SphereTriangleDistance}.
  */
 final class SphereTriangleContact {
+  /** What gaps that are equal differ by at the most, in parts of the distances of the corners together. */
+  private static final float ROUNDING = 0x1p-22f;
+
   private SphereTriangleContact() {}
 
   @Twin
@@ -75,11 +78,16 @@ final class SphereTriangleContact {
     float vY = pY - part2 * eY;
     float vZ = pZ - part2 * eZ;
 
-    // and what it has along the face, h, which is f without what that has along e; at a corner, along g, the other edge, if that leads back
-    float part3 = Contact.along(RoundedHull.dot(fX, fY, fZ, eX, eY, eZ), ee);
-    float qX = fX - part3 * eX;
-    float qY = fY - part3 * eY;
-    float qZ = fZ - part3 * eZ;
+    // and what it has along the face, h, which is the shorter way to the third corner without what that has along e; at a corner, along g, the other edge, if that leads back
+    float endX = (fromA ? cx : onBC ? ax : bx) - (fromA ? bx : onBC ? cx : ax);
+    float endY = (fromA ? cy : onBC ? ay : by) - (fromA ? by : onBC ? cy : ay);
+    float endZ = (fromA ? cz : onBC ? az : bz) - (fromA ? bz : onBC ? cz : az);
+    boolean fromEnd = Segment.square(endX, endY, endZ) < Segment.square(fX, fY, fZ);
+    float mX = fromEnd ? endX : fX, mY = fromEnd ? endY : fY, mZ = fromEnd ? endZ : fZ;
+    float part3 = Contact.along(RoundedHull.dot(mX, mY, mZ, eX, eY, eZ), ee);
+    float qX = mX - part3 * eX;
+    float qY = mY - part3 * eY;
+    float qZ = mZ - part3 * eZ;
     float part4 = Contact.along(RoundedHull.dot(qX, qY, qZ, eX, eY, eZ), ee);
     float hX = qX - part4 * eX;
     float hY = qY - part4 * eY;
@@ -91,9 +99,7 @@ final class SphereTriangleContact {
     float kY = corner ? gY : hY;
     float kZ = corner ? gZ : hZ;
     float kk = Segment.square(kX, kY, kZ);
-    // a face less wide than q is far away leads back by no more than rounding, and its h may be tilted
-    boolean back =
-        (face || RoundedHull.dot(vX, vY, vZ, gX, gY, gZ) < 0) && (corner || kk > Segment.square(vX, vY, vZ));
+    boolean back = face || RoundedHull.dot(vX, vY, vZ, gX, gY, gZ) < 0;
     float slide = back ? Contact.along(RoundedHull.dot(vX, vY, vZ, kX, kY, kZ), kk) : 0;
     boolean atEnd = corner && slide < -1;
     float part5 = atEnd ? -1 : slide;
@@ -110,8 +116,9 @@ final class SphereTriangleContact {
     float jZ = iZ - part7 * kZ;
     float leads = RoundedHull.dot(jX, jY, jZ, eX, eY, eZ);
     boolean astray = corner && back && !atEnd && (t <= 0 ? leads < 0 : leads > 0);
-    boolean isLeft = !astray && Contact.isLeft(Contact.largest(jX, jY, jZ), Contact.largest(wX, wY, wZ))
-        && Contact.isLeft(Contact.largest(vX, vY, vZ), Contact.largest(pX, pY, pZ));
+    boolean isWay = Contact.isLeft(Contact.largest(vX, vY, vZ), Contact.largest(pX, pY, pZ));
+    boolean slides =
+        !astray && isWay && Contact.isLeft(Contact.largest(jX, jY, jZ), Contact.largest(wX, wY, wZ));
 
     // where nothing is left, the normal of the face; of a triangle without area, across the edge; of a point, x
     float faceX = eY * hZ - eZ * hY;
@@ -123,17 +130,28 @@ final class SphereTriangleContact {
     float acrossX = hasFace ? faceX : alongX ? 0 : alongY ? -eZ : eY;
     float acrossY = hasFace ? faceY : alongX ? eZ : alongY ? 0 : -eX;
     float acrossZ = hasFace ? faceZ : alongX ? -eY : alongY ? eX : 0;
-    float outX = isLeft ? jX : acrossX;
-    float outY = isLeft ? jY : acrossY;
-    float outZ = isLeft ? jZ : acrossZ;
+    float insteadX = slides ? jX : acrossX;
+    float insteadY = slides ? jY : acrossY;
+    float insteadZ = slides ? jZ : acrossZ;
+    // the h of a thin face may be tilted, or be nothing but rounding: then the triangle lies farther along the way as it was
+    float size = Contact.largest(ax - x, ay - y, az - z) + Contact.largest(bx - x, by - y, bz - z)
+        + Contact.largest(cx - x, cy - y, cz - z);
+    boolean asItWas =
+        isWay && gap(vX, vY, vZ, ax - x, ay - y, az - z, bx - x, by - y, bz - z, cx - x, cy - y, cz - z)
+            > gap(insteadX, insteadY, insteadZ, ax - x, ay - y, az - z, bx - x, by - y, bz - z, cx - x,
+                cy - y, cz - z) + ROUNDING * size;
+    boolean isLeft = slides || asItWas;
+    float outX = asItWas ? vX : insteadX;
+    float outY = asItWas ? vY : insteadY;
+    float outZ = asItWas ? vZ : insteadZ;
     outX = Contact.largest(outX, outY, outZ) > 0 ? outX : 1;
     float normalX = Contact.normal(outX, outX, outY, outZ);
     float normalY = Contact.normal(outY, outX, outY, outZ);
     float normalZ = Contact.normal(outZ, outX, outY, outZ);
     // what was taken away was how far q is off
-    float toX = isLeft ? jX : dX;
-    float toY = isLeft ? jY : dY;
-    float toZ = isLeft ? jZ : dZ;
+    float toX = isLeft ? outX : dX;
+    float toY = isLeft ? outY : dY;
+    float toZ = isLeft ? outZ : dZ;
     float deep = r - RoundedHull.dot(normalX, normalY, normalZ, toX, toY, toZ);
     float middleX = Contact.middle(x + normalX * r, x + toX);
     float middleY = Contact.middle(y + normalY * r, y + toY);
@@ -150,5 +168,14 @@ final class SphereTriangleContact {
     depth0[at] = hit ? Contact.depth(overlap, deep) : Contact.NONE;
     feature0[at] = face ? 7 : TriangleFace.feature(t < 1, t > 0, onAB, onBC);
     return hit;
+  }
+
+  /** How far the triangle is along a direction, of any length: 0 along none. */
+  private static float gap(float nx, float ny, float nz, float ax, float ay, float az, float bx, float by,
+      float bz, float cx, float cy, float cz) {
+    float length = Contact.length(nx, ny, nz);
+    float least = BoxTriangleAxes.min(RoundedHull.dot(nx, ny, nz, ax, ay, az),
+        RoundedHull.dot(nx, ny, nz, bx, by, bz), RoundedHull.dot(nx, ny, nz, cx, cy, cz));
+    return length > 0 ? least / length : 0;
   }
 }

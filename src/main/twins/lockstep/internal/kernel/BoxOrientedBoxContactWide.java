@@ -57,8 +57,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final FloatVector ALL_C13_0 = FloatVector.broadcast(FLOATS, 13.0f);
   private static final FloatVector ALL_C14_0 = FloatVector.broadcast(FLOATS, 14.0f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_ROUNDING_28 = FloatVector.broadcast(FLOATS, 9.536743E-7f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
-  private static final FloatVector ALL_ROUNDING_29 = FloatVector.broadcast(FLOATS, 9.536743E-7f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_C0_480 = FloatVector.broadcast(FLOATS, 0.48f);
   private static final FloatVector ALL_C0_600 = FloatVector.broadcast(FLOATS, 0.6f);
@@ -175,12 +175,12 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_FX = 98 * Kernel.BLOCK;
   private static final int ROW_FY = 99 * Kernel.BLOCK;
   private static final int ROW_FZ = 100 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 101 * Kernel.BLOCK;
-  private static final int ROW_PARTS = 102 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 101 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 102 * Kernel.BLOCK;
   private static final int ROW_FACE_X = 103 * Kernel.BLOCK;
   private static final int ROW_FACE_Y = 104 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT = 105 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 106 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 105 * Kernel.BLOCK;
+  private static final int ROW_COLUMN = 106 * Kernel.BLOCK;
   private static final int ROW_BX = 107 * Kernel.BLOCK;
   private static final int ROW_BY = 108 * Kernel.BLOCK;
   private static final int ROW_BZ = 109 * Kernel.BLOCK;
@@ -189,70 +189,70 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_LZ = 112 * Kernel.BLOCK;
   private static final int ROW_COMPONENT2 = 113 * Kernel.BLOCK;
   private static final int ROW_LARGEST2 = 114 * Kernel.BLOCK;
-  private static final int ROW_EX = 115 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 115 * Kernel.BLOCK;
   private static final int ROW_EDGE_X = 116 * Kernel.BLOCK;
   private static final int ROW_EDGE_Y = 117 * Kernel.BLOCK;
   private static final int ROW_EDGE_Z = 118 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_X = 119 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 120 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_Y = 121 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_Z = 122 * Kernel.BLOCK;
-  private static final int ROW_OX = 123 * Kernel.BLOCK;
-  private static final int ROW_OY = 124 * Kernel.BLOCK;
-  private static final int ROW_OZ = 125 * Kernel.BLOCK;
-  private static final int ROW_PX = 126 * Kernel.BLOCK;
-  private static final int ROW_PY = 127 * Kernel.BLOCK;
-  private static final int ROW_PZ = 128 * Kernel.BLOCK;
-  private static final int ROW_X = 129 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 130 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 131 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 132 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 133 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 134 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 135 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_A = 136 * Kernel.BLOCK;
-  private static final int ROW_SIDE_X = 137 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Y = 138 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 119 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 120 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_X = 121 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_Y = 122 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_Z = 123 * Kernel.BLOCK;
+  private static final int ROW_OX = 124 * Kernel.BLOCK;
+  private static final int ROW_OY = 125 * Kernel.BLOCK;
+  private static final int ROW_OZ = 126 * Kernel.BLOCK;
+  private static final int ROW_PX = 127 * Kernel.BLOCK;
+  private static final int ROW_PY = 128 * Kernel.BLOCK;
+  private static final int ROW_PZ = 129 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 130 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 131 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 132 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 133 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 134 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 135 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 136 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 137 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_A = 138 * Kernel.BLOCK;
   private static final int ROW_SIDE_Z = 139 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_B = 140 * Kernel.BLOCK;
-  private static final int ROW_ASIDE = 141 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 142 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 143 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 144 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 145 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 146 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 147 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 148 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 149 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 150 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 151 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 152 * Kernel.BLOCK;
-  private static final int ROW_TX2 = 153 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 154 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 155 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 156 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 157 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 158 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 140 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_B = 141 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 142 * Kernel.BLOCK;
+  private static final int ROW_NX = 143 * Kernel.BLOCK;
+  private static final int ROW_NY = 144 * Kernel.BLOCK;
+  private static final int ROW_NZ = 145 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 146 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 147 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 148 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 149 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 150 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 151 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 152 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 153 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 154 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 155 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 156 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 157 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 158 * Kernel.BLOCK;
   private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 159 * Kernel.BLOCK;
   private static final int ROW_NU = 160 * Kernel.BLOCK;
   private static final int ROW_NV = 161 * Kernel.BLOCK;
   private static final int ROW_NW = 162 * Kernel.BLOCK;
-  private static final int ROW_LOW_ZOR_LOW_X = 163 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 164 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 165 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 166 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 163 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 164 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 165 * Kernel.BLOCK;
+  private static final int ROW_HIGH_XOR_HIGH_Y = 166 * Kernel.BLOCK;
   private static final int ROW_HIGH_V = 167 * Kernel.BLOCK;
   private static final int ROW_PLANE = 168 * Kernel.BLOCK;
   private static final int ROW_ALONG_X = 169 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 170 * Kernel.BLOCK;
-  private static final int ROW_ALONG_XOR_ALONG_YOR_ALONG_Z = 171 * Kernel.BLOCK;
-  private static final int ROW_HALF_E = 172 * Kernel.BLOCK;
-  private static final int ROW_HALF_F = 173 * Kernel.BLOCK;
-  private static final int ROW_MX = 174 * Kernel.BLOCK;
-  private static final int ROW_MY = 175 * Kernel.BLOCK;
-  private static final int ROW_MZ = 176 * Kernel.BLOCK;
-  private static final int ROW_XY_OR_XZ_OR_XX = 177 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 178 * Kernel.BLOCK;
+  private static final int ROW_ALONG_Y = 170 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 171 * Kernel.BLOCK;
+  private static final int ROW_HALF_M = 172 * Kernel.BLOCK;
+  private static final int ROW_HALF_E = 173 * Kernel.BLOCK;
+  private static final int ROW_HALF_F = 174 * Kernel.BLOCK;
+  private static final int ROW_MX = 175 * Kernel.BLOCK;
+  private static final int ROW_MY = 176 * Kernel.BLOCK;
+  private static final int ROW_MZ = 177 * Kernel.BLOCK;
+  private static final int ROW_EX = 178 * Kernel.BLOCK;
   private static final int ROW_EY = 179 * Kernel.BLOCK;
   private static final int ROW_EZ = 180 * Kernel.BLOCK;
   private static final int ROW_GX2 = 181 * Kernel.BLOCK;
@@ -267,261 +267,272 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_U1 = 190 * Kernel.BLOCK;
   private static final int ROW_V1 = 191 * Kernel.BLOCK;
   private static final int ROW_U2 = 192 * Kernel.BLOCK;
-  private static final int ROW_V2 = 193 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 194 * Kernel.BLOCK;
+  private static final int ROW_GZ_OR_GX_OR_GY = 193 * Kernel.BLOCK;
+  private static final int ROW_V2 = 194 * Kernel.BLOCK;
   private static final int ROW_SLACK2 = 195 * Kernel.BLOCK;
   private static final int ROW_OUT_X = 196 * Kernel.BLOCK;
   private static final int ROW_OUT_Y = 197 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 198 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 198 * Kernel.BLOCK;
   private static final int ROW_OUT_Z = 199 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 200 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 201 * Kernel.BLOCK;
-  private static final int ROW_OF_E = 202 * Kernel.BLOCK;
-  private static final int ROW_OF_F = 203 * Kernel.BLOCK;
-  private static final int ROW_OF_FACES = 204 * Kernel.BLOCK;
-  private static final int ROW_EDGE0 = 205 * Kernel.BLOCK;
-  private static final int ROW_EDGE1 = 206 * Kernel.BLOCK;
-  private static final int ROW_EDGE2 = 207 * Kernel.BLOCK;
-  private static final int ROW_EDGE3 = 208 * Kernel.BLOCK;
-  private static final int ROW_CORNER0 = 209 * Kernel.BLOCK;
-  private static final int ROW_CORNER1 = 210 * Kernel.BLOCK;
-  private static final int ROW_CORNER2 = 211 * Kernel.BLOCK;
-  private static final int ROW_CORNER3 = 212 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 213 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 214 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 215 * Kernel.BLOCK;
-  private static final int ROW_LOW = 216 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 217 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 218 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 219 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 220 * Kernel.BLOCK;
-  private static final int ROW_LOW2 = 221 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 222 * Kernel.BLOCK;
-  private static final int ROW_INVERSE2 = 223 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 224 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 225 * Kernel.BLOCK;
-  private static final int ROW_FIRST0 = 226 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 227 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 228 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 229 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 230 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 231 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 232 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 233 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 234 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 235 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 236 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 237 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 238 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 239 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 240 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 241 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 242 * Kernel.BLOCK;
-  private static final int ROW_INVERSE3 = 243 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 244 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 245 * Kernel.BLOCK;
-  private static final int ROW_INVERSE4 = 246 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 247 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 248 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 249 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 250 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 251 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 252 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 253 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 254 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 255 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 256 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 257 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 258 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 259 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 260 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 261 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 262 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 263 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 264 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 265 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 266 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 267 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 268 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 269 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 270 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 271 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 272 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 273 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 274 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 275 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 276 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 277 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 278 * Kernel.BLOCK;
-  private static final int ROW_MID_U3 = 279 * Kernel.BLOCK;
-  private static final int ROW_MID_V3 = 280 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP3 = 281 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U3 = 282 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U3 = 283 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V3 = 284 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V3 = 285 * Kernel.BLOCK;
-  private static final int ROW_T = 286 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 287 * Kernel.BLOCK;
-  private static final int ROW_START3_U = 288 * Kernel.BLOCK;
-  private static final int ROW_START3_V = 289 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP = 290 * Kernel.BLOCK;
-  private static final int ROW_START3_FEATURE = 291 * Kernel.BLOCK;
-  private static final int ROW_END3_U = 292 * Kernel.BLOCK;
-  private static final int ROW_END3_V = 293 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP = 294 * Kernel.BLOCK;
-  private static final int ROW_END3_FEATURE = 295 * Kernel.BLOCK;
-  private static final int ROW_V = 296 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 297 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 298 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 299 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT0 = 300 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 301 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 302 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 303 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 304 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 305 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 306 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 307 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 308 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 309 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 310 * Kernel.BLOCK;
-  private static final int ROW_V3 = 311 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 312 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT20 = 313 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 314 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT3 = 315 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 316 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 317 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 318 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP_OR_NONE = 319 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP_OR_NONE = 320 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP_OR_NONE = 321 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP_OR_NONE = 322 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP_OR_NONE = 323 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP_OR_NONE = 324 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP_OR_NONE = 325 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP_OR_NONE = 326 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP_OR_NONE = 327 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP_OR_NONE = 328 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP_OR_NONE = 329 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP_OR_NONE = 330 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 331 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 332 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 333 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 334 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 335 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 336 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 337 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 338 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 339 * Kernel.BLOCK;
-  private static final int ROW_DU = 340 * Kernel.BLOCK;
-  private static final int ROW_DV = 341 * Kernel.BLOCK;
-  private static final int ROW_START0_AWAY = 342 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 343 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 344 * Kernel.BLOCK;
-  private static final int ROW_START1_AWAY = 345 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 346 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 347 * Kernel.BLOCK;
-  private static final int ROW_START2_AWAY = 348 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 349 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 350 * Kernel.BLOCK;
-  private static final int ROW_START3_AWAY = 351 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 352 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 353 * Kernel.BLOCK;
-  private static final int ROW_END0_AWAY = 354 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 355 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 356 * Kernel.BLOCK;
-  private static final int ROW_END1_AWAY = 357 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 358 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 359 * Kernel.BLOCK;
-  private static final int ROW_END2_AWAY = 360 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 361 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 362 * Kernel.BLOCK;
-  private static final int ROW_END3_AWAY = 363 * Kernel.BLOCK;
-  private static final int ROW_DU9 = 364 * Kernel.BLOCK;
-  private static final int ROW_DV9 = 365 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AWAY = 366 * Kernel.BLOCK;
-  private static final int ROW_DU10 = 367 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AWAY = 368 * Kernel.BLOCK;
-  private static final int ROW_DV10 = 369 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AWAY = 370 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AWAY = 371 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 372 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 373 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 374 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 375 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 376 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 377 * Kernel.BLOCK;
-  private static final int ROW_START0_AREA = 378 * Kernel.BLOCK;
-  private static final int ROW_START1_AREA = 379 * Kernel.BLOCK;
-  private static final int ROW_START2_AREA = 380 * Kernel.BLOCK;
-  private static final int ROW_START3_AREA = 381 * Kernel.BLOCK;
-  private static final int ROW_END0_AREA = 382 * Kernel.BLOCK;
-  private static final int ROW_END1_AREA = 383 * Kernel.BLOCK;
-  private static final int ROW_END2_AREA = 384 * Kernel.BLOCK;
-  private static final int ROW_END3_AREA = 385 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AREA = 386 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AREA = 387 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AREA = 388 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AREA = 389 * Kernel.BLOCK;
-  private static final int ROW_ABS_START0_AREA = 390 * Kernel.BLOCK;
-  private static final int ROW_ABS_START1_AREA = 391 * Kernel.BLOCK;
-  private static final int ROW_ABS_START2_AREA = 392 * Kernel.BLOCK;
-  private static final int ROW_ABS_START3_AREA = 393 * Kernel.BLOCK;
-  private static final int ROW_ABS_END0_AREA = 394 * Kernel.BLOCK;
-  private static final int ROW_ABS_END1_AREA = 395 * Kernel.BLOCK;
-  private static final int ROW_ABS_END2_AREA = 396 * Kernel.BLOCK;
-  private static final int ROW_ABS_END3_AREA = 397 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER0_AREA = 398 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER1_AREA = 399 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER2_AREA = 400 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER3_AREA = 401 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT21 = 402 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 403 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 404 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 405 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 406 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 407 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 408 * Kernel.BLOCK;
-  private static final int ROW_AREA = 409 * Kernel.BLOCK;
-  private static final int ROW_TURN = 410 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT22 = 411 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 412 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 413 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 414 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 415 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 416 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 417 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 418 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 419 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 420 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 421 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 422 * Kernel.BLOCK;
-  private static final int ROW_ADDED11 = 423 * Kernel.BLOCK;
-  private static final int ROW_ADDED12 = 424 * Kernel.BLOCK;
-  private static final int ROW_START0_ADDS = 425 * Kernel.BLOCK;
-  private static final int ROW_START1_ADDS = 426 * Kernel.BLOCK;
-  private static final int ROW_START2_ADDS = 427 * Kernel.BLOCK;
-  private static final int ROW_START3_ADDS = 428 * Kernel.BLOCK;
-  private static final int ROW_END0_ADDS = 429 * Kernel.BLOCK;
-  private static final int ROW_END1_ADDS = 430 * Kernel.BLOCK;
-  private static final int ROW_END2_ADDS = 431 * Kernel.BLOCK;
-  private static final int ROW_END3_ADDS = 432 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_ADDS = 433 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_ADDS = 434 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_ADDS = 435 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_ADDS = 436 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 437 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 438 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 439 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 440 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 441 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 442 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 443 * Kernel.BLOCK;
+  private static final int ROW_UNIT_B = 200 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 201 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 202 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE_A = 203 * Kernel.BLOCK;
+  private static final int ROW_OF_E = 204 * Kernel.BLOCK;
+  private static final int ROW_OF_F = 205 * Kernel.BLOCK;
+  private static final int ROW_OF_FACES = 206 * Kernel.BLOCK;
+  private static final int ROW_EDGE0 = 207 * Kernel.BLOCK;
+  private static final int ROW_EDGE1 = 208 * Kernel.BLOCK;
+  private static final int ROW_EDGE2 = 209 * Kernel.BLOCK;
+  private static final int ROW_EDGE3 = 210 * Kernel.BLOCK;
+  private static final int ROW_CORNER0 = 211 * Kernel.BLOCK;
+  private static final int ROW_CORNER1 = 212 * Kernel.BLOCK;
+  private static final int ROW_CORNER2 = 213 * Kernel.BLOCK;
+  private static final int ROW_CORNER3 = 214 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 215 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 216 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 217 * Kernel.BLOCK;
+  private static final int ROW_LOW = 218 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 219 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 220 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 221 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 222 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 223 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 224 * Kernel.BLOCK;
+  private static final int ROW_INVERSE2 = 225 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 226 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 227 * Kernel.BLOCK;
+  private static final int ROW_FIRST0 = 228 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 229 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 230 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 231 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 232 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 233 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 234 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 235 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 236 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 237 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 238 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 239 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 240 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 241 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 242 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 243 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 244 * Kernel.BLOCK;
+  private static final int ROW_INVERSE3 = 245 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW = 246 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH = 247 * Kernel.BLOCK;
+  private static final int ROW_ABS_U2 = 248 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 249 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 250 * Kernel.BLOCK;
+  private static final int ROW_INVERSE4 = 251 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW2 = 252 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH2 = 253 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 254 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 255 * Kernel.BLOCK;
+  private static final int ROW_FIRST1 = 256 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 257 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 258 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 259 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 260 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 261 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 262 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 263 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 264 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 265 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 266 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 267 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 268 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 269 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 270 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 271 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 272 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 273 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 274 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 275 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 276 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 277 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 278 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 279 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 280 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 281 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 282 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 283 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 284 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 285 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 286 * Kernel.BLOCK;
+  private static final int ROW_MID_U3 = 287 * Kernel.BLOCK;
+  private static final int ROW_MID_V3 = 288 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP3 = 289 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U3 = 290 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U3 = 291 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V3 = 292 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V3 = 293 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 294 * Kernel.BLOCK;
+  private static final int ROW_START3_U = 295 * Kernel.BLOCK;
+  private static final int ROW_START3_V = 296 * Kernel.BLOCK;
+  private static final int ROW_START3_DEEP = 297 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT_OR_PRODUCT = 298 * Kernel.BLOCK;
+  private static final int ROW_START3_FEATURE = 299 * Kernel.BLOCK;
+  private static final int ROW_END3_U = 300 * Kernel.BLOCK;
+  private static final int ROW_END3_V = 301 * Kernel.BLOCK;
+  private static final int ROW_END3_DEEP = 302 * Kernel.BLOCK;
+  private static final int ROW_END3_FEATURE = 303 * Kernel.BLOCK;
+  private static final int ROW_U = 304 * Kernel.BLOCK;
+  private static final int ROW_V = 305 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 306 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 307 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 308 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 309 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 310 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 311 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 312 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 313 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 314 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 315 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 316 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 317 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 318 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 319 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 320 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 321 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 322 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 323 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 324 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 325 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT3 = 326 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT3 = 327 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 328 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 329 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP_OR_NONE = 330 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP_OR_NONE = 331 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP_OR_NONE = 332 * Kernel.BLOCK;
+  private static final int ROW_START3_DEEP_OR_NONE = 333 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP_OR_NONE = 334 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP_OR_NONE = 335 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP_OR_NONE = 336 * Kernel.BLOCK;
+  private static final int ROW_END3_DEEP_OR_NONE = 337 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP_OR_NONE = 338 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP_OR_NONE = 339 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP_OR_NONE = 340 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP_OR_NONE = 341 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 342 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 343 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 344 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 345 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 346 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 347 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 348 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 349 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 350 * Kernel.BLOCK;
+  private static final int ROW_DU = 351 * Kernel.BLOCK;
+  private static final int ROW_DV = 352 * Kernel.BLOCK;
+  private static final int ROW_START0_AWAY = 353 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 354 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 355 * Kernel.BLOCK;
+  private static final int ROW_START1_AWAY = 356 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 357 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 358 * Kernel.BLOCK;
+  private static final int ROW_START2_AWAY = 359 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 360 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 361 * Kernel.BLOCK;
+  private static final int ROW_START3_AWAY = 362 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 363 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 364 * Kernel.BLOCK;
+  private static final int ROW_END0_AWAY = 365 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 366 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 367 * Kernel.BLOCK;
+  private static final int ROW_END1_AWAY = 368 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 369 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 370 * Kernel.BLOCK;
+  private static final int ROW_END2_AWAY = 371 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 372 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 373 * Kernel.BLOCK;
+  private static final int ROW_END3_AWAY = 374 * Kernel.BLOCK;
+  private static final int ROW_DU9 = 375 * Kernel.BLOCK;
+  private static final int ROW_DV9 = 376 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AWAY = 377 * Kernel.BLOCK;
+  private static final int ROW_DU10 = 378 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AWAY = 379 * Kernel.BLOCK;
+  private static final int ROW_DV10 = 380 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AWAY = 381 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AWAY = 382 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 383 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 384 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 385 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 386 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 387 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 388 * Kernel.BLOCK;
+  private static final int ROW_START0_AREA = 389 * Kernel.BLOCK;
+  private static final int ROW_START1_AREA = 390 * Kernel.BLOCK;
+  private static final int ROW_START2_AREA = 391 * Kernel.BLOCK;
+  private static final int ROW_START3_AREA = 392 * Kernel.BLOCK;
+  private static final int ROW_END0_AREA = 393 * Kernel.BLOCK;
+  private static final int ROW_END1_AREA = 394 * Kernel.BLOCK;
+  private static final int ROW_END2_AREA = 395 * Kernel.BLOCK;
+  private static final int ROW_END3_AREA = 396 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AREA = 397 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AREA = 398 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AREA = 399 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AREA = 400 * Kernel.BLOCK;
+  private static final int ROW_ABS_START0_AREA = 401 * Kernel.BLOCK;
+  private static final int ROW_ABS_START1_AREA = 402 * Kernel.BLOCK;
+  private static final int ROW_ABS_START2_AREA = 403 * Kernel.BLOCK;
+  private static final int ROW_ABS_START3_AREA = 404 * Kernel.BLOCK;
+  private static final int ROW_ABS_END0_AREA = 405 * Kernel.BLOCK;
+  private static final int ROW_ABS_END1_AREA = 406 * Kernel.BLOCK;
+  private static final int ROW_ABS_END2_AREA = 407 * Kernel.BLOCK;
+  private static final int ROW_ABS_END3_AREA = 408 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER0_AREA = 409 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER1_AREA = 410 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER2_AREA = 411 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER3_AREA = 412 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 413 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 414 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 415 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 416 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 417 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 418 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 419 * Kernel.BLOCK;
+  private static final int ROW_AREA = 420 * Kernel.BLOCK;
+  private static final int ROW_TURN = 421 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 422 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 423 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 424 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 425 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 426 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 427 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 428 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 429 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 430 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 431 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 432 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 433 * Kernel.BLOCK;
+  private static final int ROW_ADDED11 = 434 * Kernel.BLOCK;
+  private static final int ROW_ADDED12 = 435 * Kernel.BLOCK;
+  private static final int ROW_START0_ADDS = 436 * Kernel.BLOCK;
+  private static final int ROW_START1_ADDS = 437 * Kernel.BLOCK;
+  private static final int ROW_START2_ADDS = 438 * Kernel.BLOCK;
+  private static final int ROW_START3_ADDS = 439 * Kernel.BLOCK;
+  private static final int ROW_END0_ADDS = 440 * Kernel.BLOCK;
+  private static final int ROW_END1_ADDS = 441 * Kernel.BLOCK;
+  private static final int ROW_END2_ADDS = 442 * Kernel.BLOCK;
+  private static final int ROW_END3_ADDS = 443 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_ADDS = 444 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_ADDS = 445 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_ADDS = 446 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_ADDS = 447 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 448 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 449 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 450 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 451 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 452 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 453 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 454 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[444 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[455 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -581,100 +592,105 @@ final class BoxOrientedBoxContactWide implements Kernel {
           ROW_NZX, ROW_HALF_X, ROW_NZZ, ROW_NEXT11);
       onProduct(floatRows, ROW_XZ, ROW_YZ, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_HALF_X,
           ROW_NZY, ROW_HALF_Y, ROW_NZX, ROW_NEXT12);
-      long nextGreaterNextBits = floats10(floatRows);
-      floats11(floatRows, nextGreaterNextBits);
+      floats10(floatRows);
+      floats11(floatRows);
       floats12(floatRows);
       long faceAheadBits = floats13(floatRows);
-      long largestGreaterZeroBits = floats14(floatRows, faceAheadBits);
-      floats15(floatRows, largestGreaterZeroBits);
+      floats14(floatRows, faceAheadBits);
+      floats15(floatRows, faceAheadBits);
       long eXBits = floats16(floatRows, bits);
       long notEXBits = bits[0];
       long eYBits = bits[1];
-      long cXBits = bits[2];
-      long cYBits = bits[3];
-      long edgeAheadBits = floats17(floatRows, eYBits, eXBits);
-      long largestGreaterZeroBits2 = floats18(floatRows, edgeAheadBits);
-      floats19(floatRows, largestGreaterZeroBits2, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats20(floatRows, bits);
+      long cXBits = floats17(floatRows, bits, eYBits, eXBits);
+      long cYBits = bits[0];
+      long edgeAheadBits = floats18(floatRows);
+      long largestGreaterZeroBits = floats19(floatRows, edgeAheadBits);
+      floats20(floatRows, largestGreaterZeroBits, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats21(floatRows, bits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
-      long edgeXGreaterZeroBits = floats21(floatRows, bits, eXBits, eYBits, notEXBits);
+      long edgeXGreaterZeroBits = floats22(floatRows, bits, eXBits, eYBits);
       long edgeYGreaterZeroBits = bits[0];
-      long notEXAndNotEYBits = bits[1];
-      long edgeZGreaterZeroBits = bits[2];
-      long towardsXGreaterZeroBits = bits[3];
-      long towardsYGreaterZeroBits = floats22(columns2, from2, floatRows, bits, towardsXGreaterZeroBits,
-          cXBits, cYBits);
-      long notCXAndNotCYBits = bits[0];
-      long towardsZGreaterZeroBits = bits[1];
-      floats23(floatRows);
-      floats24(floatRows, eYBits, eXBits, notEXAndNotEYBits);
-      floats25(columns2, from2, floatRows, cYBits, cXBits, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits,
-          eYBits, edgeZGreaterZeroBits, notEXAndNotEYBits, towardsXGreaterZeroBits, towardsYGreaterZeroBits,
+      long notEXAndNotEYBits = floats23(columns2, from2, floatRows, bits, eYBits, notEXBits, cXBits, cYBits);
+      long edgeZGreaterZeroBits = bits[0];
+      long towardsXGreaterZeroBits = bits[1];
+      long towardsYGreaterZeroBits = bits[2];
+      long notCXAndNotCYBits = bits[3];
+      long towardsZGreaterZeroBits = bits[4];
+      floats24(floatRows);
+      floats25(floatRows, eYBits, eXBits, notEXAndNotEYBits);
+      floats26(columns2, from2, floatRows, cYBits, cXBits);
+      floats27(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+          notEXAndNotEYBits, towardsXGreaterZeroBits, cXBits, towardsYGreaterZeroBits, cYBits,
           towardsZGreaterZeroBits, notCXAndNotCYBits);
-      floats26(floatRows);
-      floats27(floatRows);
-      long asideGreaterProductBits = floats28(floatRows);
+      floats28(floatRows);
       floats29(floatRows);
-      floats30(floatRows);
-      floats31(columns2, from2, floatRows);
-      long absDeepAtMostLargestBits = floats32(columns2, from2, floatRows, bits);
+      long asideGreaterProductBits = floats30(floatRows);
+      floats31(floatRows);
+      long forwardBits = floats32(floatRows);
+      floats33(floatRows, forwardBits);
+      floats34(columns2, from2, floatRows);
+      long absDeepAtMostLargestBits = floats35(columns2, from2, floatRows, bits, overlapBits);
       long allValueAtMostLargestBits = bits[0];
-      floats33(floatRows, overlapBits);
-      long isXBits = floats34(floatRows, bits);
+      long isXBits = floats36(floatRows, bits);
       long isYBits = bits[0];
-      long nwGreaterZeroBits = floats35(floatRows, isXBits, isYBits);
-      long ofXBits = floats36(floatRows, bits);
+      floats37(floatRows, isYBits, isXBits);
+      long nwGreaterZeroBits = floats38(floatRows, isXBits, isYBits);
+      long ofXBits = floats39(columns2, from2, floatRows, bits);
       long ofYBits = bits[0];
-      long lowerBits = floats37(columns2, from2, floatRows, ofYBits, ofXBits);
-      long isThin1Bits = floats38(floatRows, bits, ofYBits, ofXBits, isYBits, isXBits);
+      long lowerBits = bits[1];
+      floats40(columns2, from2, floatRows, lowerBits, ofYBits, ofXBits);
+      long isThin1Bits = floats41(floatRows, bits, ofYBits, ofXBits, isYBits, isXBits);
       long isThin2Bits = bits[0];
-      floats39(floatRows, isYBits, isXBits);
-      floats40(floatRows);
-      floats41(floatRows);
-      long forwardBits = floats42(floatRows);
-      floats43(floatRows, forwardBits, isYBits, isXBits, nwGreaterZeroBits, ofYBits, ofXBits, lowerBits);
+      floats42(floatRows, isYBits, isXBits);
+      floats43(floatRows);
       floats44(floatRows);
-      long absU1GreaterShortestBits = floats45(floatRows, bits);
+      long forwardBits2 = floats45(floatRows);
+      floats46(floatRows, forwardBits2, isYBits, isXBits, nwGreaterZeroBits);
+      floats47(floatRows, ofYBits, ofXBits, lowerBits);
+      floats48(floatRows);
+      long absU1GreaterShortestBits = floats49(floatRows, bits);
       long u1GreaterZeroBits = bits[0];
-      long absV1GreaterShortestBits = floats46(floatRows, bits);
+      long absV1GreaterShortestBits = floats50(floatRows, bits);
       long v1GreaterZeroBits = bits[0];
-      long notIsThin1Bits = floats47(floatRows, bits, isThin1Bits);
+      long entersU0GreaterEntersV0Bits = bits[1];
+      long notIsThin1Bits = floats51(floatRows, bits, entersU0GreaterEntersV0Bits, isThin1Bits);
       long isStart0Bits = bits[0];
       long isEnd0Bits = bits[1];
-      long leavesU0AtMostLeavesV0Bits = floats48(floatRows, u1GreaterZeroBits, v1GreaterZeroBits);
-      floats49(floatRows, leavesU0AtMostLeavesV0Bits);
-      long absU2GreaterShortestBits = floats50(floatRows, bits);
+      long leavesU0AtMostLeavesV0Bits = floats52(floatRows, u1GreaterZeroBits, v1GreaterZeroBits);
+      floats53(floatRows, leavesU0AtMostLeavesV0Bits);
+      floats54(floatRows);
+      long absU2GreaterShortestBits = floats55(floatRows, bits);
       long u2GreaterZeroBits = bits[0];
-      long absV2GreaterShortestBits = floats51(floatRows, bits);
-      long v2GreaterZeroBits = bits[0];
-      long isStart1Bits = floats52(floatRows, bits);
+      long absV2GreaterShortestBits = bits[1];
+      long v2GreaterZeroBits = floats56(floatRows, absV2GreaterShortestBits);
+      long isStart1Bits = floats57(floatRows, bits, u2GreaterZeroBits, v2GreaterZeroBits);
       long isEnd1Bits = bits[0];
-      long leavesU1AtMostLeavesV1Bits = floats53(floatRows, u2GreaterZeroBits, v2GreaterZeroBits);
-      floats54(floatRows, leavesU1AtMostLeavesV1Bits);
-      floats55(floatRows, u1GreaterZeroBits, absU1GreaterShortestBits, v1GreaterZeroBits,
+      long leavesU1AtMostLeavesV1Bits = floats58(floatRows);
+      floats59(floatRows, leavesU1AtMostLeavesV1Bits);
+      floats60(floatRows, u1GreaterZeroBits, absU1GreaterShortestBits, v1GreaterZeroBits,
           absV1GreaterShortestBits);
-      floats56(floatRows);
-      long notIsThin2Bits = floats57(floatRows, bits, isThin2Bits);
+      floats61(floatRows);
+      long notIsThin2Bits = floats62(floatRows, bits, isThin2Bits);
       long isStart2Bits = bits[0];
       long isEnd2Bits = bits[1];
-      floats58(floatRows);
-      floats59(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits, v2GreaterZeroBits,
-          absV2GreaterShortestBits);
-      floats60(floatRows);
-      long isStart3Bits = floats61(floatRows, bits, notIsThin1Bits, notIsThin2Bits);
-      long isEnd3Bits = bits[0];
-      floats62(floatRows);
       floats63(floatRows);
-      long isCorner0Bits = floats64(floatRows, bits);
-      long isCorner1Bits = bits[0];
-      long isCorner2Bits = floats65(floatRows);
-      long isCorner3Bits = floats66(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits,
-          isEnd0Bits, isEnd1Bits, isEnd2Bits, isEnd3Bits);
-      long notFoundBits = floats67(floatRows, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits,
-          isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
-          isEnd3Bits);
-      long absDeepestAtMostLargestBits = floats68(floatRows, results, at, overlapBits, isEdgeBits);
+      floats64(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits);
+      floats65(floatRows, v2GreaterZeroBits, absV2GreaterShortestBits);
+      long isStart3Bits = floats66(floatRows, bits, notIsThin1Bits, notIsThin2Bits);
+      long isEnd3Bits = bits[0];
+      long last3AtLeastOneBits = bits[1];
+      floats67(floatRows, last3AtLeastOneBits);
+      floats68(floatRows);
+      long isCorner0Bits = floats69(floatRows);
+      long isCorner1Bits = floats70(floatRows);
+      long isCorner2Bits = floats71(floatRows);
+      long isCorner3Bits = floats72(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits,
+          isEnd0Bits, isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
+      long notFoundBits = floats73(floatRows, isCorner3Bits, isStart0Bits, isStart1Bits, isStart2Bits,
+          isStart3Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits,
+          isCorner2Bits);
+      long absDeepestAtMostLargestBits = floats74(floatRows, results, at, overlapBits, isEdgeBits);
       long cornerBits = minXAtMostMaxXAndNotOverlapBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & cornerBits;
       long allMinXAtMostMaxXBits3 = validBits & absDeepAtMostLargestBits;
@@ -688,7 +704,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
       long allMinXAtMostMaxXBits4 = validBits & absDeepestAtMostLargestBits;
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats70(floatRows, hitBits);
+      floats76(floatRows, hitBits);
       pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT1);
       pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -699,9 +715,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT1);
-      floats72(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
+      floats78(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
           isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long minusDeepAt1GreaterSumBits = floats73(columns2, from2, floatRows, results, at, bits, isYBits,
+      long minusDeepAt1GreaterSumBits = floats79(columns2, from2, floatRows, results, at, bits, isYBits,
           isXBits, isEdgeBits);
       long allValueAtMostLargestBits2 = bits[0];
       largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY, ROW_END0_AWAY,
@@ -715,7 +731,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       long hitBits2 = allMinXAtMostMaxXBits4 & allValueAtMostLargestBits2;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats75(floatRows, results, at, hitBits2, isEdgeBits);
+      floats81(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -729,15 +745,15 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY,
           ROW_END0_AWAY, ROW_END1_AWAY, ROW_END2_AWAY, ROW_END3_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY,
           ROW_CORNER2_AWAY, ROW_CORNER3_AWAY, ROW_AWAY);
-      floats77(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
+      floats83(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
           isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long isThere2Bits = floats78(columns2, from2, floatRows, results, at, isYBits, isXBits, overlapBits,
+      long isThere2Bits = floats84(columns2, from2, floatRows, results, at, isYBits, isXBits, overlapBits,
           isEdgeBits);
       largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_START3_AREA,
           ROW_ABS_END0_AREA, ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_END3_AREA, ROW_ABS_CORNER0_AREA,
           ROW_ABS_CORNER1_AREA, ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_NUMBER3);
       long minXAtMostMaxXAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats80(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
+      floats86(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -751,7 +767,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_START3_AREA,
           ROW_END0_AREA, ROW_END1_AREA, ROW_END2_AREA, ROW_END3_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA,
           ROW_CORNER2_AREA, ROW_CORNER3_AREA, ROW_AREA);
-      long absAreaGreaterProductBits = floats82(columns2, from2, floatRows, results, at, isYBits, isXBits,
+      long absAreaGreaterProductBits = floats88(columns2, from2, floatRows, results, at, isYBits, isXBits,
           overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
@@ -767,7 +783,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED12);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allMinXAtMostMaxXBits5 = hitBits2 & isThere3Bits;
-      floats84(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits,
+      floats90(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits,
           isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits,
           allMinXAtMostMaxXBits5, isEdgeBits);
       largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS, ROW_END0_ADDS,
@@ -786,11 +802,11 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS,
           ROW_END0_ADDS, ROW_END1_ADDS, ROW_END2_ADDS, ROW_END3_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS,
           ROW_CORNER2_ADDS, ROW_CORNER3_ADDS, ROW_ADDS);
-      long addsGreaterProductBits = floats87(columns2, from2, floatRows, results, at, isYBits, isXBits,
+      long addsGreaterProductBits = floats93(columns2, from2, floatRows, results, at, isYBits, isXBits,
           overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allMinXAtMostMaxXBits6 = hitBits2 & isThere4Bits;
-      floats89(floatRows, results, at, allMinXAtMostMaxXBits6, isEdgeBits);
+      floats95(floatRows, results, at, allMinXAtMostMaxXBits6, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -1371,8 +1387,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return validBits;
   }
 
-  private static long floats10(float[] floatRows) {
-    long nextGreaterNextBits = 0;
+  private static void floats10(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
@@ -1393,70 +1408,66 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(face2.blend(ALL_C5_00, nextGreaterOfFace3)).intoArray(floatRows, ROW_FACE2 + k);
       // next > ofFace ? next : ofFace
       FLOAT_VECTOR.cast(ofFace3.blend(next3, nextGreaterOfFace3)).intoArray(floatRows, ROW_OF_FACE2 + k);
-      nextGreaterNextBits |= fromArray(FLOATS, floatRows, ROW_NEXT5 + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_NEXT4 + k)).toLong() << k;
     }
-    return nextGreaterNextBits;
   }
 
-  private static void floats11(float[] floatRows, long nextGreaterNextBits) {
+  private static void floats11(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> nextGreaterNext = VectorMask.fromLong(FLOATS, (nextGreaterNextBits >>> k)
-          & WideLanes.FLOAT_LANES);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
+      VectorMask<Float> nextGreaterNext = next.compare(GT, next2);
       // next > ofEdges ? 7 : product
       FloatVector product = ALL_FIRST_PRODUCT.blend(ALL_C7_00, nextGreaterNext);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_NEXT4 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_NEXT5 + k), nextGreaterNext);
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
-      VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
+      FloatVector ofEdges = next2.blend(next, nextGreaterNext);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      VectorMask<Float> nextGreaterOfEdges = next3.compare(GT, ofEdges);
       // next > ofEdges ? 8 : product
       FloatVector product2 = product.blend(ALL_C8_00, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
-      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
+      FloatVector ofEdges2 = ofEdges.blend(next3, nextGreaterOfEdges);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      VectorMask<Float> nextGreaterOfEdges2 = next4.compare(GT, ofEdges2);
       // next > ofEdges ? 9 : product
       FloatVector product3 = product2.blend(ALL_C9_00, nextGreaterOfEdges2);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges3 = ofEdges2.blend(next2, nextGreaterOfEdges2);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
-      VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
+      FloatVector ofEdges3 = ofEdges2.blend(next4, nextGreaterOfEdges2);
+      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
+      VectorMask<Float> nextGreaterOfEdges3 = next5.compare(GT, ofEdges3);
       // next > ofEdges ? 10 : product
       FloatVector product4 = product3.blend(ALL_C10_0, nextGreaterOfEdges3);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges4 = ofEdges3.blend(next3, nextGreaterOfEdges3);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
-      VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
+      FloatVector ofEdges4 = ofEdges3.blend(next5, nextGreaterOfEdges3);
+      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
+      VectorMask<Float> nextGreaterOfEdges4 = next6.compare(GT, ofEdges4);
       // next > ofEdges ? 11 : product
       FloatVector product5 = product4.blend(ALL_C11_0, nextGreaterOfEdges4);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges5 = ofEdges4.blend(next4, nextGreaterOfEdges4);
-      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
-      VectorMask<Float> nextGreaterOfEdges5 = next5.compare(GT, ofEdges5);
+      FloatVector ofEdges5 = ofEdges4.blend(next6, nextGreaterOfEdges4);
+      FloatVector next7 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
+      VectorMask<Float> nextGreaterOfEdges5 = next7.compare(GT, ofEdges5);
       // next > ofEdges ? 12 : product
-      FloatVector product6 = product5.blend(ALL_C12_0, nextGreaterOfEdges5);
+      FLOAT_VECTOR.cast(product5.blend(ALL_C12_0, nextGreaterOfEdges5)).intoArray(floatRows, ROW_PRODUCT2 + k);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges6 = ofEdges5.blend(next5, nextGreaterOfEdges5);
-      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
-      VectorMask<Float> nextGreaterOfEdges6 = next6.compare(GT, ofEdges6);
-      // next > ofEdges ? 13 : product
-      FLOAT_VECTOR.cast(product6.blend(ALL_C13_0, nextGreaterOfEdges6)).intoArray(floatRows, ROW_PRODUCT2 + k);
-      // next > ofEdges ? next : ofEdges
-      FLOAT_VECTOR.cast(ofEdges6.blend(next6, nextGreaterOfEdges6)).intoArray(floatRows, ROW_OF_EDGES + k);
+      FLOAT_VECTOR.cast(ofEdges5.blend(next7, nextGreaterOfEdges5)).intoArray(floatRows, ROW_OF_EDGES + k);
     }
   }
 
   private static void floats12(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
       VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
-      // next > ofEdges ? 14 : product
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
-          .blend(ALL_C14_0, nextGreaterOfEdges)).intoArray(floatRows, ROW_PRODUCT3 + k);
+      // next > ofEdges ? 13 : product
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).blend(ALL_C13_0, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
-      FLOAT_VECTOR.cast(ofEdges.blend(next, nextGreaterOfEdges)).intoArray(floatRows, ROW_OF_EDGES2 + k);
+      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
+      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
+      // next > ofEdges ? 14 : product
+      FLOAT_VECTOR.cast(product.blend(ALL_C14_0, nextGreaterOfEdges2)).intoArray(floatRows, ROW_PRODUCT3 + k);
+      // next > ofEdges ? next : ofEdges
+      FLOAT_VECTOR.cast(ofEdges2.blend(next2, nextGreaterOfEdges2)).intoArray(floatRows, ROW_OF_EDGES2 + k);
       FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE2 + k);
       VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
       VectorMask<Float> faceIsC4_00 = face.compare(EQ, ALL_C4_00);
@@ -1507,56 +1518,53 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return faceAheadBits;
   }
 
-  private static long floats14(float[] floatRows, long faceAheadBits) {
-    long largestGreaterZeroBits = 0;
+  private static void floats14(float[] floatRows, long faceAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       // faceAhead ? fx : -fx
-      FloatVector component = fx.lanewise(NEG).blend(fx, faceAhead);
+      FLOAT_VECTOR.cast(fx.lanewise(NEG).blend(fx,
+          VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_COMPONENT + k);
       FloatVector ax = fx.lanewise(ABS);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector ay = fy.lanewise(ABS);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector az = fz.lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector largest = az.blend(most, most.compare(GT, az));
-      FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST + k);
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
+    }
+  }
+
+  private static void floats15(float[] floatRows, long faceAheadBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
-      largestGreaterZeroBits |= largestGreaterZero.toLong() << k;
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(fx.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(DIV, largest),
+          largestGreaterZero);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(fy.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(fz.lanewise(DIV, largest), largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
-      FLOAT_VECTOR.cast(parts).intoArray(floatRows, ROW_PARTS + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
+          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
+          ROW_FACE_X + k);
+      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
+      // faceAhead ? fy : -fy
+      FloatVector component = fy.lanewise(NEG).blend(fy, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_X + k);
-      // faceAhead ? fy : -fy
-      FloatVector component2 = fy.lanewise(NEG).blend(fy, faceAhead);
-      // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
       // faceAhead ? fz : -fz
-      FLOAT_VECTOR.cast(fz.lanewise(NEG).blend(fz, faceAhead)).intoArray(floatRows, ROW_COMPONENT + k);
-    }
-    return largestGreaterZeroBits;
-  }
-
-  private static void floats15(float[] floatRows, long largestGreaterZeroBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector component2 = fz.lanewise(NEG).blend(fz, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LARGEST + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_PARTS + k)).lanewise(ADD, ALL_ZERO),
-          VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_FACE_Z + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
     }
   }
 
@@ -1564,8 +1572,6 @@ final class BoxOrientedBoxContactWide implements Kernel {
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
-    long cXBits = 0;
-    long cYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
       VectorMask<Float> eX = product.compare(LT, ALL_C9_00);
@@ -1575,15 +1581,28 @@ final class BoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> eY = product.compare(LT, ALL_C12_0, notEX);
       eYBits |= eY.toLong() << k;
       // eX ? 6 : eY ? 9 : 12
-      FloatVector column = product.lanewise(SUB, ALL_C12_0.blend(ALL_C9_00, eY).blend(ALL_FIRST_PRODUCT, eX));
+      FLOAT_VECTOR.cast(product.lanewise(SUB, ALL_C12_0.blend(ALL_C9_00, eY)
+          .blend(ALL_FIRST_PRODUCT, eX))).intoArray(floatRows, ROW_COLUMN + k);
+    }
+    bits[0] = notEXBits;
+    bits[1] = eYBits;
+    return eXBits;
+  }
+
+  private static long floats17(float[] floatRows, long[] bits, long eYBits, long eXBits) {
+    long cXBits = 0;
+    long cYBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector column = fromArray(FLOATS, floatRows, ROW_COLUMN + k);
       VectorMask<Float> cX = column.compare(EQ, ALL_ZERO);
       cXBits |= cX.toLong() << k;
       VectorMask<Float> cY = column.compare(EQ, ALL_ONE);
       cYBits |= cY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ + k)
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_XZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_XY + k), cY)
-          .blend(fromArray(FLOATS, floatRows, ROW_XX + k), cX)).intoArray(floatRows, ROW_BX + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_XX + k), cX);
+      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector by = fromArray(FLOATS, floatRows, ROW_YZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_YY + k), cY)
@@ -1595,37 +1614,33 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_ZX + k), cX);
       FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
       FloatVector ofZ = by.lanewise(NEG);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ofZ.blend(bz, eY).blend(ALL_ZERO, eX)).intoArray(floatRows, ROW_LX + k);
-    }
-    bits[0] = notEXBits;
-    bits[1] = eYBits;
-    bits[2] = cXBits;
-    bits[3] = cYBits;
-    return eXBits;
-  }
-
-  private static long floats17(float[] floatRows, long eYBits, long eXBits) {
-    long edgeAheadBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ofX = fromArray(FLOATS, floatRows, ROW_BZ + k).lanewise(NEG);
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector ly = bx.blend(ALL_ZERO, eY).blend(ofX, eX);
-      FLOAT_VECTOR.cast(ly).intoArray(floatRows, ROW_LY + k);
+      FLOAT_VECTOR.cast(ofZ.blend(bz, eY).blend(ALL_ZERO, eX)).intoArray(floatRows, ROW_LX + k);
+      FloatVector ofX = bz.lanewise(NEG);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(bx.blend(ALL_ZERO, eY).blend(ofX, eX)).intoArray(floatRows, ROW_LY + k);
       FloatVector ofY = bx.lanewise(NEG);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector lz = ALL_ZERO.blend(ofY, eY).blend(fromArray(FLOATS, floatRows, ROW_BY + k), eX);
-      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ofY, eY).blend(by, eX)).intoArray(floatRows, ROW_LZ + k);
+    }
+    bits[0] = cYBits;
+    return cXBits;
+  }
+
+  private static long floats18(float[] floatRows) {
+    long edgeAheadBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
       VectorMask<Float> lxGreaterZero = lx.compare(GT, ALL_ZERO);
       FloatVector product = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
       FloatVector product2 = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       VectorMask<Float> lyGreaterZero = ly.compare(GT, ALL_ZERO);
       FloatVector product3 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k));
       FloatVector product4 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
       VectorMask<Float> lzGreaterZero = lz.compare(GT, ALL_ZERO);
       FloatVector product5 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
       FloatVector product6 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
@@ -1642,7 +1657,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return edgeAheadBits;
   }
 
-  private static long floats18(float[] floatRows, long edgeAheadBits) {
+  private static long floats19(float[] floatRows, long edgeAheadBits) {
     long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
@@ -1651,8 +1666,10 @@ final class BoxOrientedBoxContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_COMPONENT2 + k);
       FloatVector ax = lx.lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_LY + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_LZ + k).lanewise(ABS);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector ay = ly.lanewise(ABS);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector az = lz.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
@@ -1661,36 +1678,35 @@ final class BoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       largestGreaterZeroBits |= largestGreaterZero.toLong() << k;
       // largest > 0 ? component / largest : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(lx.lanewise(DIV, largest), largestGreaterZero)).intoArray(floatRows,
-          ROW_EX + k);
+      FloatVector ex = ALL_ZERO.blend(lx.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(ly.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(lz.lanewise(DIV, largest), largestGreaterZero);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM3 + k);
     }
     return largestGreaterZeroBits;
   }
 
-  private static void floats19(float[] floatRows, long largestGreaterZeroBits, long edgeAheadBits) {
+  private static void floats20(float[] floatRows, long largestGreaterZeroBits, long edgeAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector parts = fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(SQRT);
       VectorMask<Float> largestGreaterZero = VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST2 + k);
-      // largest > 0 ? component / largest : 0
-      FloatVector ey = ALL_ZERO.blend(ly.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
-      // largest > 0 ? component / largest : 0
-      FloatVector ez = ALL_ZERO.blend(lz.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT2 + k).lanewise(DIV, largest)
           .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
           ROW_EDGE_X + k);
       VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       // edgeAhead ? ly : -ly
       FloatVector component = ly.lanewise(NEG).blend(ly, edgeAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Y + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
       // edgeAhead ? lz : -lz
       FloatVector component2 = lz.lanewise(NEG).blend(lz, edgeAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
@@ -1699,7 +1715,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats20(float[] floatRows, long[] bits) {
+  private static long floats21(float[] floatRows, long[] bits) {
     long ofEdgesGreaterNoneBits = 0;
     long isEdgeBits = 0;
     long notIsEdgeBits = 0;
@@ -1707,39 +1723,39 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
       ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
-      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)), ofEdgesGreaterNone);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
+      FloatVector absOfFace = ofFace.lanewise(ABS);
+      FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
+      VectorMask<Float> isEdge = ofEdges.compare(GT, ofFace
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(ADD, ALL_ROUNDING_28.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k)
+          .lanewise(ADD, absOfFace)))), ofEdgesGreaterNone);
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
-      FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
-      FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX + k).lanewise(MUL, edgeX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX + k).lanewise(MUL, edgeY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)))).intoArray(floatRows,
-          ROW_TOWARDS_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY + k).lanewise(MUL, edgeX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY + k).lanewise(MUL, edgeY))).intoArray(floatRows,
-          ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)))).intoArray(floatRows, ROW_SUM4 + k);
     }
     bits[0] = isEdgeBits;
     bits[1] = notIsEdgeBits;
     return ofEdgesGreaterNoneBits;
   }
 
-  private static long floats21(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits) {
+  private static long floats22(float[] floatRows, long[] bits, long eXBits, long eYBits) {
     long edgeXGreaterZeroBits = 0;
     long edgeYGreaterZeroBits = 0;
-    long notEXAndNotEYBits = 0;
-    long edgeZGreaterZeroBits = 0;
-    long towardsXGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
-          ROW_TOWARDS_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM4 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
+          ROW_TOWARDS_X + k);
       FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY + k).lanewise(MUL, edgeX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY + k).lanewise(MUL, edgeY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
+          ROW_TOWARDS_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ + k).lanewise(MUL, edgeX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ + k).lanewise(MUL, edgeY))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
@@ -1753,44 +1769,43 @@ final class BoxOrientedBoxContactWide implements Kernel {
           floatRows, ROW_OX + k);
       VectorMask<Float> edgeYGreaterZero = edgeY.compare(GT, ALL_ZERO);
       edgeYGreaterZeroBits |= edgeYGreaterZero.toLong() << k;
-      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // eY ? 0 : edgeY > 0 ? highY : lowY
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), edgeYGreaterZero)
-          .blend(ALL_ZERO, eY)).intoArray(floatRows, ROW_OY + k);
-      VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
-          .andNot(eY);
-      notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
-      VectorMask<Float> edgeZGreaterZero = edgeZ.compare(GT, ALL_ZERO);
-      edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
-      // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), edgeZGreaterZero)
-          .blend(ALL_ZERO, notEXAndNotEY)).intoArray(floatRows, ROW_OZ + k);
-      towardsXGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_TOWARDS_X + k)
-          .compare(GT, ALL_ZERO).toLong() << k;
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_OY + k);
     }
     bits[0] = edgeYGreaterZeroBits;
-    bits[1] = notEXAndNotEYBits;
-    bits[2] = edgeZGreaterZeroBits;
-    bits[3] = towardsXGreaterZeroBits;
     return edgeXGreaterZeroBits;
   }
 
-  private static long floats22(float[][] columns2, int from2, float[] floatRows, long[] bits,
-      long towardsXGreaterZeroBits, long cXBits, long cYBits) {
+  private static long floats23(float[][] columns2, int from2, float[] floatRows, long[] bits, long eYBits,
+      long notEXBits, long cXBits, long cYBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    long notEXAndNotEYBits = 0;
+    long edgeZGreaterZeroBits = 0;
+    long towardsXGreaterZeroBits = 0;
     long towardsYGreaterZeroBits = 0;
     long notCXAndNotCYBits = 0;
     long towardsZGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
+          .andNot(VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES));
+      notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
+      VectorMask<Float> edgeZGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k).compare(GT, ALL_ZERO);
+      edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
+      // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), edgeZGreaterZero)
+          .blend(ALL_ZERO, notEXAndNotEY)).intoArray(floatRows, ROW_OZ + k);
+      VectorMask<Float> towardsXGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_X + k)
+          .compare(GT, ALL_ZERO);
+      towardsXGreaterZeroBits |= towardsXGreaterZero.toLong() << k;
       VectorMask<Float> cX = VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES);
       // cX ? 0 : towardsX > 0 ? -hx : hx
       FloatVector cornerX = fromArray(FLOATS, halfXs, j)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HALF_X + k),
-          VectorMask.fromLong(FLOATS, (towardsXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, cX);
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HALF_X + k), towardsXGreaterZero).blend(ALL_ZERO, cX);
       VectorMask<Float> towardsYGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_Y + k)
           .compare(GT, ALL_ZERO);
       towardsYGreaterZeroBits |= towardsYGreaterZero.toLong() << k;
@@ -1820,12 +1835,15 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ + k).lanewise(MUL, cornerZ))).intoArray(floatRows,
           ROW_PZ + k);
     }
-    bits[0] = notCXAndNotCYBits;
-    bits[1] = towardsZGreaterZeroBits;
-    return towardsYGreaterZeroBits;
+    bits[0] = edgeZGreaterZeroBits;
+    bits[1] = towardsXGreaterZeroBits;
+    bits[2] = towardsYGreaterZeroBits;
+    bits[3] = notCXAndNotCYBits;
+    bits[4] = towardsZGreaterZeroBits;
+    return notEXAndNotEYBits;
   }
 
-  private static void floats23(float[] floatRows) {
+  private static void floats24(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
@@ -1838,17 +1856,20 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
       FLOAT_VECTOR.cast(ay.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, by)).lanewise(MUL, lx)
           .lanewise(ADD, az.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bz)).lanewise(MUL, ly))
-          .lanewise(ADD, ax.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bx)).lanewise(MUL, lz))
-          .lanewise(DIV, lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
-          .lanewise(ADD, lz.lanewise(MUL, lz)))).intoArray(floatRows, ROW_X + k);
+          .lanewise(ADD, ax.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bx))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ + k)))).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))).intoArray(floatRows,
+          ROW_SUM6 + k);
     }
   }
 
-  private static void floats24(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
+  private static void floats25(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM6 + k).lanewise(ADD, lz.lanewise(MUL, lz)));
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -1859,7 +1880,6 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector max = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), eY)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), eX);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       // x < min ? min : x > max ? max : x
       FloatVector onA = x.blend(max, x.compare(GT, max)).blend(min, x.compare(LT, min));
       // eX ? onA : ox
@@ -1875,18 +1895,16 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats25(float[][] columns2, int from2, float[] floatRows, long cYBits, long cXBits,
-      long edgeXGreaterZeroBits, long eXBits, long edgeYGreaterZeroBits, long eYBits,
-      long edgeZGreaterZeroBits, long notEXAndNotEYBits, long towardsXGreaterZeroBits,
-      long towardsYGreaterZeroBits, long towardsZGreaterZeroBits, long notCXAndNotCYBits) {
+  private static void floats26(float[][] columns2, int from2, float[] floatRows, long cYBits, long cXBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      VectorMask<Float> cX = VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> cY = VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector halfB = fromArray(FLOATS, halfZs, j).blend(fromArray(FLOATS, halfYs, j), cY)
-          .blend(fromArray(FLOATS, halfXs, j), cX);
+      FloatVector halfB = fromArray(FLOATS, halfZs, j)
+          .blend(fromArray(FLOATS, halfYs, j),
+          VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, halfXs, j),
+          VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
@@ -1902,6 +1920,14 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(px.lanewise(ADD, onB.lanewise(MUL, bx))).intoArray(floatRows, ROW_PX2 + k);
       FLOAT_VECTOR.cast(py.lanewise(ADD, onB.lanewise(MUL, by))).intoArray(floatRows, ROW_PY2 + k);
       FLOAT_VECTOR.cast(pz.lanewise(ADD, onB.lanewise(MUL, bz))).intoArray(floatRows, ROW_PZ2 + k);
+    }
+  }
+
+  private static void floats27(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+      long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits,
+      long towardsXGreaterZeroBits, long cXBits, long towardsYGreaterZeroBits, long cYBits,
+      long towardsZGreaterZeroBits, long notCXAndNotCYBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // eX ? 0 : edgeX > 0 ? 2 : 1
       FloatVector sideX = ALL_ONE.blend(ALL_TWO,
           VectorMask.fromLong(FLOATS, (edgeXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
@@ -1917,31 +1943,32 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE_A + k);
       // cX ? 0 : towardsX > 0 ? 1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE,
+      FloatVector sideX2 = ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (towardsXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, cX)).intoArray(floatRows, ROW_SIDE_X + k);
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES));
       // cY ? 0 : towardsY > 0 ? 1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE,
+      FloatVector sideY2 = ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (towardsYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, cY)).intoArray(floatRows, ROW_SIDE_Y + k);
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES));
       // !cX && !cY ? 0 : towardsZ > 0 ? 1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (towardsZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notCXAndNotCYBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_SIDE_Z + k);
+      FLOAT_VECTOR.cast(sideX2.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY2))).intoArray(floatRows,
+          ROW_SUM7 + k);
     }
   }
 
-  private static void floats26(float[] floatRows) {
+  private static void floats28(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM7 + k)
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k)))).intoArray(
           floatRows, ROW_FEATURE_B + k);
     }
   }
 
-  private static void floats27(float[] floatRows) {
+  private static void floats29(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
@@ -1972,38 +1999,26 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats28(float[] floatRows) {
+  private static long floats30(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
-      FloatVector ax = ox.lanewise(ABS);
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
-      FloatVector ay = oy.lanewise(ABS);
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
-      FloatVector az = oz.lanewise(ABS);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
           .lanewise(ADD, az.blend(most, most.compare(GT, az)));
-      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       asideGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ASIDE + k)
-          .compare(GT, ALL_ROUNDING_29.lanewise(MUL, sum.lanewise(ADD, ofEdges.lanewise(ABS)))).toLong() << k;
-      FLOAT_VECTOR.cast(ofEdges.lanewise(NEG)).intoArray(floatRows, ROW_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ox
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PX2 + k)))).intoArray(floatRows, ROW_MIDDLE_X + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oy
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY2 + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
-      FLOAT_VECTOR.cast(oz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ2 + k))).intoArray(floatRows,
-          ROW_SUM4 + k);
+          .compare(GT, ALL_ROUNDING_28.lanewise(MUL, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k).lanewise(ABS)))).toLong() << k;
     }
     return asideGreaterProductBits;
   }
 
-  private static void floats29(float[] floatRows) {
+  private static void floats31(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k))).intoArray(
-          floatRows, ROW_MIDDLE_Z + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, edgeZ);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
@@ -2016,189 +2031,216 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
       FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FLOAT_VECTOR.cast(edgeX.lanewise(ADD, product4.lanewise(SUB, product5)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_SPACE_X + k);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).intoArray(floatRows, ROW_NX + k);
       FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FLOAT_VECTOR.cast(edgeY.lanewise(ADD, product6.lanewise(SUB, product4)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_SPACE_Y + k);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).intoArray(floatRows, ROW_NY + k);
       FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM5 + k);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_NZ + k);
     }
   }
 
-  private static void floats30(float[] floatRows) {
+  private static long floats32(float[] floatRows) {
+    long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(ADD, ALL_ZERO)).intoArray(
-          floatRows, ROW_SPACE_Z + k);
-      FloatVector product = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FLOAT_VECTOR.cast(product.lanewise(SUB, product2)).intoArray(floatRows, ROW_TX2 + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector along = ALL_C0_480.lanewise(MUL, nx).lanewise(ADD, ALL_C0_600.lanewise(MUL, ny))
+          .lanewise(ADD, ALL_C0_640.lanewise(MUL, nz));
+      VectorMask<Float> nyIsZeroAndNzGreaterZero = ny.compare(EQ, ALL_ZERO);
+      nyIsZeroAndNzGreaterZero = nz.compare(GT, ALL_ZERO, nyIsZeroAndNzGreaterZero);
+      VectorMask<Float> nxIsZeroAndEither = nx
+          .compare(EQ, ALL_ZERO, ny.compare(GT, ALL_ZERO).or(nyIsZeroAndNzGreaterZero));
+      VectorMask<Float> alongIsZeroAndEither = along
+          .compare(EQ, ALL_ZERO, nx.compare(GT, ALL_ZERO).or(nxIsZeroAndEither));
+      forwardBits |= along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OX2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PX2 + k)))).intoArray(floatRows, ROW_MIDDLE_X + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OY2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY2 + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ2 + k))).intoArray(floatRows, ROW_SUM8 + k);
+    }
+    return forwardBits;
+  }
+
+  private static void floats33(float[] floatRows, long forwardBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k))).intoArray(
+          floatRows, ROW_MIDDLE_Z + k);
+      FloatVector featureA = fromArray(FLOATS, floatRows, ROW_FEATURE_A + k);
+      FloatVector featureB = fromArray(FLOATS, floatRows, ROW_FEATURE_B + k);
+      // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, featureB).lanewise(ADD, featureA)
+          .blend(ALL_FEATURES.lanewise(MUL, featureA).lanewise(ADD, featureB),
+          VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_FEATURE + k);
     }
   }
 
-  private static void floats31(float[][] columns2, int from2, float[] floatRows) {
+  private static void floats34(float[][] columns2, int from2, float[] floatRows) {
     float[] xs = columns2[0], ys = columns2[1];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_SPACE_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_SPACE_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_SPACE_Z + k);
+      FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
+      FloatVector product = ALL_ZERO.lanewise(MUL, middleZ);
+      FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, middleY);
+      FloatVector tx = product.lanewise(SUB, product2);
       FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
-      FloatVector product = ALL_ZERO.lanewise(MUL, middleX);
-      FloatVector ty = product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k));
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(SUB, product);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, tz);
-      FloatVector product3 = ALL_ZERO.lanewise(MUL, ty);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, middleX);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FLOAT_VECTOR.cast(fromArray(FLOATS, xs, j)
-          .lanewise(ADD, middleX.lanewise(ADD, product2.lanewise(SUB, product3)
+          .lanewise(ADD, middleX.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_POINT_X + k);
-      FloatVector product4 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FLOAT_VECTOR.cast(fromArray(FLOATS, ys, j)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k)
-          .lanewise(ADD, product4.lanewise(SUB, product2).lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))))
-          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k)
-          .lanewise(ADD, product3.lanewise(SUB, product4)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM6 + k);
+          .lanewise(ADD, middleY.lanewise(ADD, product6.lanewise(SUB, product4)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_POINT_Y + k);
+      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM9 + k);
     }
   }
 
-  private static long floats32(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+  private static long floats35(float[][] columns2, int from2, float[] floatRows, long[] bits,
+      long overlapBits) {
     float[] zs = columns2[2];
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector pointZ = fromArray(FLOATS, zs, j).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM6 + k))
+      FloatVector pointZ = fromArray(FLOATS, zs, j).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM9 + k))
           .lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
-      FloatVector spaceX = fromArray(FLOATS, floatRows, ROW_SPACE_X + k);
-      FloatVector spaceY = fromArray(FLOATS, floatRows, ROW_SPACE_Y + k);
-      FloatVector spaceZ = fromArray(FLOATS, floatRows, ROW_SPACE_Z + k);
-      FloatVector along = ALL_C0_480.lanewise(MUL, spaceX).lanewise(ADD, ALL_C0_600.lanewise(MUL, spaceY))
-          .lanewise(ADD, ALL_C0_640.lanewise(MUL, spaceZ));
-      VectorMask<Float> allSpaceYIsZero = spaceY.compare(EQ, ALL_ZERO);
-      allSpaceYIsZero = spaceZ.compare(GT, ALL_ZERO, allSpaceYIsZero);
-      VectorMask<Float> spaceXIsZeroAndEither = spaceX
-          .compare(EQ, ALL_ZERO, spaceY.compare(GT, ALL_ZERO).or(allSpaceYIsZero));
-      VectorMask<Float> alongIsZeroAndEither = along
-          .compare(EQ, ALL_ZERO, spaceX.compare(GT, ALL_ZERO).or(spaceXIsZeroAndEither));
-      VectorMask<Float> isForward = along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither);
-      FloatVector featureA = fromArray(FLOATS, floatRows, ROW_FEATURE_A + k);
-      FloatVector featureB = fromArray(FLOATS, floatRows, ROW_FEATURE_B + k);
-      // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
-      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, featureB).lanewise(ADD, featureA)
-          .blend(ALL_FEATURES.lanewise(MUL, featureA).lanewise(ADD, featureB), isForward)).intoArray(floatRows,
-          ROW_FEATURE + k);
-      absDeepAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS)
-          .compare(LE, ALL_LARGEST).toLong() << k;
+      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
+      absDeepAtMostLargestBits |= deep.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
       VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_X + k).lanewise(ABS)
           .compare(LE, ALL_LARGEST);
       allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_Y + k).lanewise(ABS)
           .compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
-    }
-    bits[0] = allValueAtMostLargestBits;
-    return absDeepAtMostLargestBits;
-  }
-
-  private static void floats33(float[] floatRows, long overlapBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
           .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
     }
+    bits[0] = allValueAtMostLargestBits;
+    return absDeepAtMostLargestBits;
   }
 
-  private static long floats34(float[] floatRows, long[] bits) {
+  private static long floats36(float[] floatRows, long[] bits) {
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector absFaceX = faceX.lanewise(ABS);
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector absFaceY = faceY.lanewise(ABS);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector absFaceZ = faceZ.lanewise(ABS);
+      FloatVector absFaceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k).lanewise(ABS);
+      FloatVector absFaceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k).lanewise(ABS);
+      FloatVector absFaceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k).lanewise(ABS);
       VectorMask<Float> isX = absFaceX.compare(GE, absFaceY);
       isX = absFaceX.compare(GE, absFaceZ, isX);
       isXBits |= isX.toLong() << k;
-      VectorMask<Float> isY = absFaceY.compare(GE, absFaceZ, isX.not());
-      isYBits |= isY.toLong() << k;
+      isYBits |= absFaceY.compare(GE, absFaceZ, isX.not()).toLong() << k;
+    }
+    bits[0] = isYBits;
+    return isXBits;
+  }
+
+  private static void floats37(float[] floatRows, long isYBits, long isXBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceZ.blend(faceY, isY).blend(faceX, isX)).intoArray(floatRows, ROW_NW + k);
-      // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k), isY)).intoArray(floatRows,
-          ROW_LOW_ZOR_LOW_X + k);
-    }
-    bits[0] = isYBits;
-    return isXBits;
-  }
-
-  private static long floats35(float[] floatRows, long isXBits, long isYBits) {
-    long nwGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_ZOR_LOW_X + k).blend(lowY, isX)).intoArray(
-          floatRows, ROW_LOW_U + k);
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(highX.blend(highZ, isY).blend(highY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(lowY.blend(lowX, isY).blend(lowZ, isX)).intoArray(floatRows, ROW_LOW_V + k);
+      FLOAT_VECTOR.cast(lowX.blend(lowZ, isY).blend(lowY, isX)).intoArray(floatRows, ROW_LOW_U + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(highY.blend(highX, isY).blend(highZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
+      FLOAT_VECTOR.cast(highX.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), isY)
+          .blend(highY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(lowY.blend(lowX, isY).blend(lowZ, isX)).intoArray(floatRows, ROW_LOW_V + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(highY.blend(highX, isY)).intoArray(floatRows, ROW_HIGH_XOR_HIGH_Y + k);
+    }
+  }
+
+  private static long floats38(float[] floatRows, long isXBits, long isYBits) {
+    long nwGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_XOR_HIGH_Y + k).blend(highZ, isX)).intoArray(
+          floatRows, ROW_HIGH_V + k);
       VectorMask<Float> nwGreaterZero = fromArray(FLOATS, floatRows, ROW_NW + k).compare(GT, ALL_ZERO);
       nwGreaterZeroBits |= nwGreaterZero.toLong() << k;
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
       // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
-      FLOAT_VECTOR.cast(lowZ.blend(lowY, isY).blend(lowX, isX)
-          .blend(highZ.blend(highY, isY).blend(highX, isX), nwGreaterZero)).intoArray(floatRows, ROW_PLANE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k), isY)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), isX)
+          .blend(highZ.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), isY)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), isX), nwGreaterZero)).intoArray(floatRows,
+          ROW_PLANE + k);
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX + k).lanewise(MUL, faceX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)))).intoArray(floatRows, ROW_ALONG_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY + k).lanewise(MUL, faceX)).intoArray(floatRows,
-          ROW_PRODUCT6 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX + k).lanewise(MUL, faceY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k).lanewise(MUL, faceZ))).intoArray(floatRows,
+          ROW_ALONG_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY + k).lanewise(MUL, faceX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY + k).lanewise(MUL, faceY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY + k).lanewise(MUL, faceZ))).intoArray(floatRows,
+          ROW_ALONG_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ + k).lanewise(MUL, faceX)).intoArray(floatRows,
+          ROW_PRODUCT4 + k);
     }
     return nwGreaterZeroBits;
   }
 
-  private static long floats36(float[] floatRows, long[] bits) {
+  private static long floats39(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long ofXBits = 0;
     long ofYBits = 0;
+    long lowerBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector alongY = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY + k).lanewise(MUL, faceY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY + k).lanewise(MUL, faceZ));
-      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_XZ + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ + k).lanewise(MUL, faceY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ + k).lanewise(MUL, faceZ));
+      int j = from2 + k;
+      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
       FloatVector alongX = fromArray(FLOATS, floatRows, ROW_ALONG_X + k);
       FloatVector absAlongX = alongX.lanewise(ABS);
+      FloatVector alongY = fromArray(FLOATS, floatRows, ROW_ALONG_Y + k);
       FloatVector absAlongY = alongY.lanewise(ABS);
       FloatVector absAlongZ = alongZ.lanewise(ABS);
       VectorMask<Float> ofX = absAlongX.compare(GE, absAlongY);
@@ -2207,32 +2249,33 @@ final class BoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> ofY = absAlongY.compare(GE, absAlongZ, ofX.not());
       ofYBits |= ofY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(alongZ.blend(alongY, ofY).blend(alongX, ofX)).intoArray(floatRows,
-          ROW_ALONG_XOR_ALONG_YOR_ALONG_Z + k);
+      lowerBits |= alongZ.blend(alongY, ofY).blend(alongX, ofX).compare(GT, ALL_ZERO).toLong() << k;
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, j).blend(fromArray(FLOATS, halfYs, j), ofY)
+          .blend(fromArray(FLOATS, halfXs, j), ofX)).intoArray(floatRows, ROW_HALF_M + k);
     }
     bits[0] = ofYBits;
+    bits[1] = lowerBits;
     return ofXBits;
   }
 
-  private static long floats37(float[][] columns2, int from2, float[] floatRows, long ofYBits, long ofXBits) {
+  private static void floats40(float[][] columns2, int from2, float[] floatRows, long lowerBits, long ofYBits,
+      long ofXBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    long lowerBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      VectorMask<Float> lower = fromArray(FLOATS, floatRows, ROW_ALONG_XOR_ALONG_YOR_ALONG_Z + k)
-          .compare(GT, ALL_ZERO);
-      lowerBits |= lower.toLong() << k;
-      VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector halfM = halfZ.blend(halfY, ofY).blend(halfX, ofX);
+      FloatVector halfM = fromArray(FLOATS, floatRows, ROW_HALF_M + k);
       // lower ? -halfM : halfM
-      FloatVector toM = halfM.blend(halfM.lanewise(NEG), lower);
+      FloatVector toM = halfM.blend(halfM.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(halfX.blend(halfZ, ofY).blend(halfY, ofX)).intoArray(floatRows, ROW_HALF_E + k);
+      FloatVector halfE = halfX.blend(halfZ, ofY).blend(halfY, ofX);
+      FLOAT_VECTOR.cast(halfE).intoArray(floatRows, ROW_HALF_E + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfY.blend(halfX, ofY).blend(halfZ, ofX)).intoArray(floatRows, ROW_HALF_F + k);
       FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
@@ -2249,19 +2292,16 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_ZY + k), ofY)
           .blend(fromArray(FLOATS, floatRows, ROW_ZX + k), ofX))).intoArray(floatRows, ROW_MZ + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(xx.blend(xz, ofY).blend(xy, ofX)).intoArray(floatRows, ROW_XY_OR_XZ_OR_XX + k);
+      FLOAT_VECTOR.cast(halfE.lanewise(MUL, xx.blend(xz, ofY).blend(xy, ofX))).intoArray(floatRows, ROW_EX + k);
     }
-    return lowerBits;
   }
 
-  private static long floats38(float[] floatRows, long[] bits, long ofYBits, long ofXBits, long isYBits,
+  private static long floats41(float[] floatRows, long[] bits, long ofYBits, long ofXBits, long isYBits,
       long isXBits) {
     long isThin1Bits = 0;
     long isThin2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfE = fromArray(FLOATS, floatRows, ROW_HALF_E + k);
-      FLOAT_VECTOR.cast(halfE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY_OR_XZ_OR_XX + k))).intoArray(
-          floatRows, ROW_EX2 + k);
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2300,13 +2340,13 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return isThin1Bits;
   }
 
-  private static void floats39(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats42(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).lanewise(DIV, nw);
       FLOAT_VECTOR.cast(midDeep).intoArray(floatRows, ROW_MID_DEEP + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
@@ -2340,24 +2380,25 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(gx.blend(gz, isY).blend(gy, isX).lanewise(ADD, deep2.lanewise(MUL, nu))).intoArray(
           floatRows, ROW_U2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(gy.blend(gx, isY).blend(gz, isX).lanewise(ADD, deep2.lanewise(MUL, nv))).intoArray(
-          floatRows, ROW_V2 + k);
+      FLOAT_VECTOR.cast(gy.blend(gx, isY).blend(gz, isX)).intoArray(floatRows, ROW_GZ_OR_GX_OR_GY + k);
     }
   }
 
-  private static void floats40(float[] floatRows) {
+  private static void floats43(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIZE + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GZ_OR_GX_OR_GY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)))).intoArray(floatRows, ROW_V2 + k);
+    }
+  }
+
+  private static void floats44(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V + k).lanewise(ABS)))).intoArray(floatRows,
-          ROW_SUM7 + k);
-    }
-  }
-
-  private static void floats41(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_ROUNDING_29.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM7 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k).lanewise(ABS)))).intoArray(floatRows,
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V + k).lanewise(ABS)));
+      FLOAT_VECTOR.cast(ALL_ROUNDING_28.lanewise(MUL, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k)))).intoArray(floatRows,
           ROW_SLACK2 + k);
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, faceZ);
@@ -2378,14 +2419,14 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_OUT_Y + k);
       FLOAT_VECTOR.cast(faceZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM8 + k);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM10 + k);
     }
   }
 
-  private static long floats42(float[] floatRows) {
+  private static long floats45(float[] floatRows) {
     long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(ADD, ALL_ZERO);
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(outZ).intoArray(floatRows, ROW_OUT_Z + k);
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
@@ -2402,14 +2443,14 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return forwardBits;
   }
 
-  private static void floats43(float[] floatRows, long forwardBits, long isYBits, long isXBits,
-      long nwGreaterZeroBits, long ofYBits, long ofXBits, long lowerBits) {
+  private static void floats46(float[] floatRows, long forwardBits, long isYBits, long isXBits,
+      long nwGreaterZeroBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> forward = VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
       FloatVector unitA = ALL_ONE.blend(ALL_FEATURES, forward);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
-      FloatVector unitB = ALL_FEATURES.blend(ALL_ONE, forward);
+      FLOAT_VECTOR.cast(ALL_FEATURES.blend(ALL_ONE, forward)).intoArray(floatRows, ROW_UNIT_B + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2419,9 +2460,16 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_C4_00.blend(ALL_ONE, isY).blend(ALL_C16_0, isX))).intoArray(
           floatRows, ROW_OF_V + k);
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? 2 : 1
-      FloatVector ofFaceA = unitA.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, isY).blend(ALL_ONE, isX)
+      FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, isY).blend(ALL_ONE, isX)
           .lanewise(MUL, ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (nwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))));
+          VectorMask.fromLong(FLOATS, (nwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_OF_FACE_A + k);
+    }
+  }
+
+  private static void floats47(float[] floatRows, long ofYBits, long ofXBits, long lowerBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector unitB = fromArray(FLOATS, floatRows, ROW_UNIT_B + k);
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2431,15 +2479,15 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(unitB.lanewise(MUL, ALL_C4_00.blend(ALL_ONE, ofY).blend(ALL_C16_0, ofX))).intoArray(
           floatRows, ROW_OF_F + k);
       // isX ? ofX : isY ? ofY : ofZ; lower ? 1 : 2
-      FLOAT_VECTOR.cast(ofFaceA.lanewise(ADD, unitB
-          .lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, ofY).blend(ALL_ONE, ofX)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE_A + k)
+          .lanewise(ADD, unitB.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, ofY).blend(ALL_ONE, ofX)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES)))))).intoArray(floatRows,
           ROW_OF_FACES + k);
     }
   }
 
-  private static void floats44(float[] floatRows) {
+  private static void floats48(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
       FloatVector ofF = fromArray(FLOATS, floatRows, ROW_OF_F + k);
@@ -2454,32 +2502,34 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(edge0.lanewise(ADD, ofE)).intoArray(floatRows, ROW_CORNER0 + k);
       FLOAT_VECTOR.cast(edge0.lanewise(ADD, product)).intoArray(floatRows, ROW_CORNER1 + k);
       FLOAT_VECTOR.cast(edge2.lanewise(ADD, product)).intoArray(floatRows, ROW_CORNER2 + k);
-    }
-  }
-
-  private static long floats45(float[] floatRows, long[] bits) {
-    long absU1GreaterShortestBits = 0;
-    long u1GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EDGE2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_E + k))).intoArray(floatRows, ROW_CORNER3 + k);
-      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(midU0).intoArray(floatRows, ROW_MID_U0 + k);
+      FLOAT_VECTOR.cast(edge2.lanewise(ADD, ofE)).intoArray(floatRows, ROW_CORNER3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U2 + k))).intoArray(floatRows, ROW_MID_U0 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V2 + k))).intoArray(floatRows, ROW_MID_V0 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))).intoArray(floatRows, ROW_MID_DEEP0 + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
-      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack);
-      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH + k);
-      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, u1);
-      FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack)).intoArray(floatRows,
+          ROW_LOW + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack)).intoArray(floatRows,
+          ROW_HIGH + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
+          ROW_INVERSE + k);
+    }
+  }
+
+  private static long floats49(float[] floatRows, long[] bits) {
+    long absU1GreaterShortestBits = 0;
+    long u1GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
+      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
       FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       VectorMask<Float> absU1GreaterShortest = u1.lanewise(ABS).compare(GT, ALL_SHORTEST);
       absU1GreaterShortestBits |= absU1GreaterShortest.toLong() << k;
       VectorMask<Float> u1GreaterZero = u1.compare(GT, ALL_ZERO);
@@ -2494,25 +2544,28 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
           .blend(atLow.blend(atHigh, u1GreaterZero), absU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U0 + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack)).intoArray(floatRows,
+          ROW_LOW2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack)).intoArray(floatRows,
+          ROW_HIGH2 + k);
     }
     bits[0] = u1GreaterZeroBits;
     return absU1GreaterShortestBits;
   }
 
-  private static long floats46(float[] floatRows, long[] bits) {
+  private static long floats50(float[] floatRows, long[] bits) {
     long absV1GreaterShortestBits = 0;
     long v1GreaterZeroBits = 0;
+    long entersU0GreaterEntersV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
-      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW2 + k);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack);
-      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH2 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, v1);
       FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE2 + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
       FloatVector atLow = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
       VectorMask<Float> absV1GreaterShortest = v1.lanewise(ABS).compare(GT, ALL_SHORTEST);
       absV1GreaterShortestBits |= absV1GreaterShortest.toLong() << k;
@@ -2521,27 +2574,31 @@ final class BoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> allLowAtMostMidV0 = low.compare(LE, midV0);
       allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
-          .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
-          ROW_ENTERS_V0 + k);
+      FloatVector entersV0 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
+          .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest);
+      FLOAT_VECTOR.cast(entersV0).intoArray(floatRows, ROW_ENTERS_V0 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
           .blend(atLow.blend(atHigh, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V0 + k);
+      entersU0GreaterEntersV0Bits |= fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
+          .compare(GT, entersV0).toLong() << k;
     }
     bits[0] = v1GreaterZeroBits;
+    bits[1] = entersU0GreaterEntersV0Bits;
     return absV1GreaterShortestBits;
   }
 
-  private static long floats47(float[] floatRows, long[] bits, long isThin1Bits) {
+  private static long floats51(float[] floatRows, long[] bits, long entersU0GreaterEntersV0Bits,
+      long isThin1Bits) {
     long notIsThin1Bits = 0;
     long isStart0Bits = 0;
     long isEnd0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
-      FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
       // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k),
+          VectorMask.fromLong(FLOATS, (entersU0GreaterEntersV0Bits >>> k) & WideLanes.FLOAT_LANES));
       // t > -1 ? t : -1
       FloatVector first0 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FLOAT_VECTOR.cast(first0).intoArray(floatRows, ROW_FIRST0 + k);
@@ -2572,7 +2629,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return notIsThin1Bits;
   }
 
-  private static long floats48(float[] floatRows, long u1GreaterZeroBits, long v1GreaterZeroBits) {
+  private static long floats52(float[] floatRows, long u1GreaterZeroBits, long v1GreaterZeroBits) {
     long leavesU0AtMostLeavesV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
@@ -2592,12 +2649,12 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (u1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (v1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
       // first0 <= -1 ? corner0 : (entersU0 >= entersV0 ? ofU * FacePoints.side(u1) : ofV * FacePoints.side(v1))
       // + edge0
       FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
@@ -2625,18 +2682,18 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return leavesU0AtMostLeavesV0Bits;
   }
 
-  private static void floats49(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+  private static void floats53(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_V1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
       // leavesU0 <= leavesV0 ? ofU * FacePoints.side(-u1) : ofV * FacePoints.side(-v1)
       FLOAT_VECTOR.cast(product2.blend(product,
           VectorMask.fromLong(FLOATS, (leavesU0AtMostLeavesV0Bits >>> k) & WideLanes.FLOAT_LANES))
@@ -2645,9 +2702,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats50(float[] floatRows, long[] bits) {
-    long absU2GreaterShortestBits = 0;
-    long u2GreaterZeroBits = 0;
+  private static void floats54(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U1 + k));
@@ -2659,16 +2714,29 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, u2);
       FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE3 + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
-      FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
-      VectorMask<Float> absU2GreaterShortest = u2.lanewise(ABS).compare(GT, ALL_SHORTEST);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW + k).lanewise(SUB, midU1)
+          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH + k).lanewise(SUB, midU1)
+          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH + k);
+      FLOAT_VECTOR.cast(u2.lanewise(ABS)).intoArray(floatRows, ROW_ABS_U2 + k);
+    }
+  }
+
+  private static long floats55(float[] floatRows, long[] bits) {
+    long absU2GreaterShortestBits = 0;
+    long u2GreaterZeroBits = 0;
+    long absV2GreaterShortestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> absU2GreaterShortest = fromArray(FLOATS, floatRows, ROW_ABS_U2 + k)
+          .compare(GT, ALL_SHORTEST);
       absU2GreaterShortestBits |= absU2GreaterShortest.toLong() << k;
-      VectorMask<Float> u2GreaterZero = u2.compare(GT, ALL_ZERO);
+      VectorMask<Float> u2GreaterZero = fromArray(FLOATS, floatRows, ROW_U2 + k).compare(GT, ALL_ZERO);
       u2GreaterZeroBits |= u2GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidU1 = low.compare(LE, midU1);
-      allLowAtMostMidU1 = midU1.compare(LE, high, allLowAtMostMidU1);
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      VectorMask<Float> allLowAtMostMidU1 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midU1);
+      allLowAtMostMidU1 = midU1.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH + k), allLowAtMostMidU1);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
+      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU1)
           .blend(atHigh.blend(atLow, u2GreaterZero), absU2GreaterShortest)).intoArray(floatRows,
@@ -2677,102 +2745,94 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
           .blend(atLow.blend(atHigh, u2GreaterZero), absU2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U1 + k);
-    }
-    bits[0] = u2GreaterZeroBits;
-    return absU2GreaterShortestBits;
-  }
-
-  private static long floats51(float[] floatRows, long[] bits) {
-    long absV2GreaterShortestBits = 0;
-    long v2GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, v2);
       FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE4 + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
-      FloatVector atHigh = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
-      VectorMask<Float> absV2GreaterShortest = v2.lanewise(ABS).compare(GT, ALL_SHORTEST);
-      absV2GreaterShortestBits |= absV2GreaterShortest.toLong() << k;
-      VectorMask<Float> v2GreaterZero = v2.compare(GT, ALL_ZERO);
-      v2GreaterZeroBits |= v2GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
-      allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
-      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
-          .blend(atHigh.blend(atLow, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
-          ROW_ENTERS_V1 + k);
-      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
-          .blend(atLow.blend(atHigh, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
-          ROW_LEAVES_V1 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW2 + k).lanewise(SUB, midV1)
+          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH2 + k).lanewise(SUB, midV1)
+          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH2 + k);
+      absV2GreaterShortestBits |= v2.lanewise(ABS).compare(GT, ALL_SHORTEST).toLong() << k;
     }
-    bits[0] = v2GreaterZeroBits;
-    return absV2GreaterShortestBits;
+    bits[0] = u2GreaterZeroBits;
+    bits[1] = absV2GreaterShortestBits;
+    return absU2GreaterShortestBits;
   }
 
-  private static long floats52(float[] floatRows, long[] bits) {
-    long isStart1Bits = 0;
-    long isEnd1Bits = 0;
+  private static long floats56(float[] floatRows, long absV2GreaterShortestBits) {
+    long v2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> v2GreaterZero = fromArray(FLOATS, floatRows, ROW_V2 + k).compare(GT, ALL_ZERO);
+      v2GreaterZeroBits |= v2GreaterZero.toLong() << k;
+      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
+      VectorMask<Float> allLowAtMostMidV1 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV1);
+      allLowAtMostMidV1 = midV1.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH2 + k), allLowAtMostMidV1);
+      VectorMask<Float> absV2GreaterShortest = VectorMask.fromLong(FLOATS, (absV2GreaterShortestBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
+      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH2 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FloatVector entersV1 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
+          .blend(atHigh.blend(atLow, v2GreaterZero), absV2GreaterShortest);
+      FLOAT_VECTOR.cast(entersV1).intoArray(floatRows, ROW_ENTERS_V1 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FloatVector leavesV1 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
+          .blend(atLow.blend(atHigh, v2GreaterZero), absV2GreaterShortest);
+      FLOAT_VECTOR.cast(leavesV1).intoArray(floatRows, ROW_LEAVES_V1 + k);
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
-      FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
       // t > -1 ? t : -1
-      FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
-      FLOAT_VECTOR.cast(first1).intoArray(floatRows, ROW_FIRST1 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST1 + k);
       FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
-      FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
       // leavesU < leavesV ? leavesU : leavesV
       FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
       // t < 1 ? t : 1
-      FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
-      FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST1 + k);
+    }
+    return v2GreaterZeroBits;
+  }
+
+  private static long floats57(float[] floatRows, long[] bits, long u2GreaterZeroBits, long v2GreaterZeroBits) {
+    long isStart1Bits = 0;
+    long isEnd1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
+      FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
       isStart1Bits |= first1.compare(LE, last1).toLong() << k;
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, u2));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_START1_U + k);
-    }
-    bits[0] = isEnd1Bits;
-    return isStart1Bits;
-  }
-
-  private static long floats53(float[] floatRows, long u2GreaterZeroBits, long v2GreaterZeroBits) {
-    long leavesU1AtMostLeavesV1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector x = midV1.lanewise(ADD, first1.lanewise(MUL, v2));
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START1_V + k);
-      FloatVector midDeep1 = fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k);
-      FloatVector deep2 = fromArray(FLOATS, floatRows, ROW_DEEP2 + k);
-      FLOAT_VECTOR.cast(midDeep1.lanewise(ADD, first1.lanewise(MUL, deep2))).intoArray(floatRows,
-          ROW_START1_DEEP + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
+          floatRows, ROW_START1_DEEP + k);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (u2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (v2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
       // first1 <= -1 ? corner1 : (entersU1 >= entersV1 ? ofU * FacePoints.side(u2) : ofV * FacePoints.side(v2))
       // + edge1
       FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
@@ -2780,58 +2840,68 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE1 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER1 + k), first1.compare(LE, ALL_MINUS_ONE))).intoArray(
           floatRows, ROW_START1_FEATURE + k);
-      FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, u2));
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highU, x2.compare(GT, highU)).blend(lowU, x2.compare(LT, lowU))).intoArray(
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
           floatRows, ROW_END1_U + k);
-      FloatVector x3 = midV1.lanewise(ADD, last1.lanewise(MUL, v2));
+    }
+    bits[0] = isEnd1Bits;
+    return isStart1Bits;
+  }
+
+  private static long floats58(float[] floatRows) {
+    long leavesU1AtMostLeavesV1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highV, x3.compare(GT, highV)).blend(lowV, x3.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
-      FLOAT_VECTOR.cast(midDeep1.lanewise(ADD, last1.lanewise(MUL, deep2))).intoArray(floatRows,
-          ROW_END1_DEEP + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
+          floatRows, ROW_END1_DEEP + k);
       leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
     }
     return leavesU1AtMostLeavesV1Bits;
   }
 
-  private static void floats54(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+  private static void floats59(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector d = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(NEG);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector d = u2.lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT11 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_V2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT12 + k);
       // leavesU1 <= leavesV1 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2)
       FLOAT_VECTOR.cast(product2.blend(product,
           VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE1 + k))).intoArray(floatRows,
           ROW_END1_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ADD, u2)).intoArray(floatRows,
+          ROW_MID_U2 + k);
     }
   }
 
-  private static void floats55(float[] floatRows, long u1GreaterZeroBits, long absU1GreaterShortestBits,
+  private static void floats60(float[] floatRows, long u1GreaterZeroBits, long absU1GreaterShortestBits,
       long v1GreaterZeroBits, long absV1GreaterShortestBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
       FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_V2 + k));
       FLOAT_VECTOR.cast(midV2).intoArray(floatRows, ROW_MID_V2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))).intoArray(floatRows, ROW_MID_DEEP2 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
       FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
       FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
@@ -2872,7 +2942,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats56(float[] floatRows) {
+  private static void floats61(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
@@ -2881,27 +2951,28 @@ final class BoxOrientedBoxContactWide implements Kernel {
       // t > -1 ? t : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
           ROW_FIRST2 + k);
+      FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
+      FloatVector leavesV2 = fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t2 = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
+      // t < 1 ? t : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST2 + k);
     }
   }
 
-  private static long floats57(float[] floatRows, long[] bits, long isThin2Bits) {
+  private static long floats62(float[] floatRows, long[] bits, long isThin2Bits) {
     long notIsThin2Bits = 0;
     long isStart2Bits = 0;
     long isEnd2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
-      FloatVector leavesV2 = fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k);
-      // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
-      // t < 1 ? t : 1
-      FloatVector last2 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
       VectorMask<Float> notIsThin2 = VectorMask.fromLong(FLOATS, (isThin2Bits >>> k)
           & WideLanes.FLOAT_LANES).not();
       notIsThin2Bits |= notIsThin2.toLong() << k;
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
+      FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
       isStart2Bits |= first2.compare(LE, last2, notIsThin2).toLong() << k;
-      VectorMask<Float> isEnd2 = first2.compare(GT, ALL_MINUS_ONE, notIsThin2);
-      isEnd2 = first2.compare(LT, last2, isEnd2);
+      VectorMask<Float> isEnd2 = first2.compare(LT, last2, notIsThin2);
+      isEnd2 = first2.compare(GT, ALL_MINUS_ONE, isEnd2);
       isEnd2Bits |= isEnd2.toLong() << k;
       FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
@@ -2923,8 +2994,10 @@ final class BoxOrientedBoxContactWide implements Kernel {
           floatRows, ROW_START2_DEEP + k);
       // last2 >= 1 ? corner2 : (leavesU2 <= leavesV2 ? ofU * FacePoints.side(-u1) : ofV * FacePoints.side(-v1))
       // + edge2
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k), leavesU2.compare(LE, leavesV2))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k),
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE2 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER2 + k), last2.compare(GE, ALL_ONE))).intoArray(
           floatRows, ROW_START2_FEATURE + k);
@@ -2938,7 +3011,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return notIsThin2Bits;
   }
 
-  private static void floats58(float[] floatRows) {
+  private static void floats63(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
@@ -2952,8 +3025,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(
           floatRows, ROW_END2_DEEP + k);
       // entersU2 >= entersV2 ? ofU * FacePoints.side(u1) : ofV * FacePoints.side(v1)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k),
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k),
           fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE2 + k))).intoArray(floatRows,
@@ -2961,15 +3034,13 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats59(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits,
-      long v2GreaterZeroBits, long absV2GreaterShortestBits) {
+  private static void floats64(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU3 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U1 + k));
       FLOAT_VECTOR.cast(midU3).intoArray(floatRows, ROW_MID_U3 + k);
-      FloatVector midV3 = fromArray(FLOATS, floatRows, ROW_MID_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V1 + k));
-      FLOAT_VECTOR.cast(midV3).intoArray(floatRows, ROW_MID_V3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V1 + k))).intoArray(floatRows, ROW_MID_V3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))).intoArray(floatRows, ROW_MID_DEEP3 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
@@ -2991,43 +3062,43 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU3)
           .blend(atLow.blend(atHigh, u2GreaterZero), absU2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U3 + k);
-      FloatVector low2 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
-      FloatVector inverse2 = fromArray(FLOATS, floatRows, ROW_INVERSE4 + k);
-      FloatVector atLow2 = low2.lanewise(SUB, midV3).lanewise(MUL, inverse2);
-      FloatVector high2 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
-      FloatVector atHigh2 = high2.lanewise(SUB, midV3).lanewise(MUL, inverse2);
-      VectorMask<Float> allLowAtMostMidV3 = low2.compare(LE, midV3);
-      allLowAtMostMidV3 = midV3.compare(LE, high2, allLowAtMostMidV3);
+    }
+  }
+
+  private static void floats65(float[] floatRows, long v2GreaterZeroBits, long absV2GreaterShortestBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      FloatVector midV3 = fromArray(FLOATS, floatRows, ROW_MID_V3 + k);
+      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE4 + k);
+      FloatVector atLow = low.lanewise(SUB, midV3).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector atHigh = high.lanewise(SUB, midV3).lanewise(MUL, inverse);
+      VectorMask<Float> allLowAtMostMidV3 = low.compare(LE, midV3);
+      allLowAtMostMidV3 = midV3.compare(LE, high, allLowAtMostMidV3);
       VectorMask<Float> absV2GreaterShortest = VectorMask.fromLong(FLOATS, (absV2GreaterShortestBits >>> k)
           & WideLanes.FLOAT_LANES);
       VectorMask<Float> v2GreaterZero = VectorMask.fromLong(FLOATS, (v2GreaterZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV3)
-          .blend(atHigh2.blend(atLow2, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
+          .blend(atHigh.blend(atLow, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
           ROW_ENTERS_V3 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV3)
-          .blend(atLow2.blend(atHigh2, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
+          .blend(atLow.blend(atHigh, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V3 + k);
     }
   }
 
-  private static void floats60(float[] floatRows) {
+  private static long floats66(float[] floatRows, long[] bits, long notIsThin1Bits, long notIsThin2Bits) {
+    long isStart3Bits = 0;
+    long isEnd3Bits = 0;
+    long last3AtLeastOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU3 = fromArray(FLOATS, floatRows, ROW_ENTERS_U3 + k);
       FloatVector entersV3 = fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k);
       // entersU > entersV ? entersU : entersV
-      FLOAT_VECTOR.cast(entersV3.blend(entersU3, entersU3.compare(GT, entersV3))).intoArray(floatRows,
-          ROW_T + k);
-    }
-  }
-
-  private static long floats61(float[] floatRows, long[] bits, long notIsThin1Bits, long notIsThin2Bits) {
-    long isStart3Bits = 0;
-    long isEnd3Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector t = entersV3.blend(entersU3, entersU3.compare(GT, entersV3));
       // t > -1 ? t : -1
       FloatVector first3 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FLOAT_VECTOR.cast(first3).intoArray(floatRows, ROW_FIRST3 + k);
@@ -3041,8 +3112,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (notIsThin2Bits >>> k)
           & WideLanes.FLOAT_LANES));
       isStart3Bits |= first3.compare(LE, last3, notIsThin1AndNotIsThin2).toLong() << k;
-      VectorMask<Float> isEnd3 = first3.compare(GT, ALL_MINUS_ONE, notIsThin1AndNotIsThin2);
-      isEnd3 = first3.compare(LT, last3, isEnd3);
+      VectorMask<Float> isEnd3 = first3.compare(LT, last3, notIsThin1AndNotIsThin2);
+      isEnd3 = first3.compare(GT, ALL_MINUS_ONE, isEnd3);
       isEnd3Bits |= isEnd3.toLong() << k;
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U3 + k)
           .lanewise(ADD, last3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
@@ -3061,20 +3132,26 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP3 + k)
           .lanewise(ADD, last3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
           floatRows, ROW_START3_DEEP + k);
-      // last3 >= 1 ? corner3 : (leavesU3 <= leavesV3 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2))
-      // + edge3
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k), leavesU3.compare(LE, leavesV3))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE3 + k))
-          .blend(fromArray(FLOATS, floatRows, ROW_CORNER3 + k), last3.compare(GE, ALL_ONE))).intoArray(
-          floatRows, ROW_START3_FEATURE + k);
+      last3AtLeastOneBits |= last3.compare(GE, ALL_ONE).toLong() << k;
+      // leavesU3 <= leavesV3 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k), leavesU3.compare(LE, leavesV3))).intoArray(
+          floatRows, ROW_PRODUCT_OR_PRODUCT + k);
     }
     bits[0] = isEnd3Bits;
+    bits[1] = last3AtLeastOneBits;
     return isStart3Bits;
   }
 
-  private static void floats62(float[] floatRows) {
+  private static void floats67(float[] floatRows, long last3AtLeastOneBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector edge3 = fromArray(FLOATS, floatRows, ROW_EDGE3 + k);
+      // last3 >= 1 ? corner3 : (leavesU3 <= leavesV3 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2))
+      // + edge3
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k).lanewise(ADD, edge3)
+          .blend(fromArray(FLOATS, floatRows, ROW_CORNER3 + k),
+          VectorMask.fromLong(FLOATS, (last3AtLeastOneBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_START3_FEATURE + k);
       FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U3 + k)
           .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
@@ -3094,101 +3171,108 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
           floatRows, ROW_END3_DEEP + k);
       // entersU3 >= entersV3 ? ofU * FacePoints.side(u2) : ofV * FacePoints.side(v2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k),
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k),
           fromArray(FLOATS, floatRows, ROW_ENTERS_U3 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE3 + k))).intoArray(floatRows,
-          ROW_END3_FEATURE + k);
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k))).lanewise(ADD, edge3)).intoArray(
+          floatRows, ROW_END3_FEATURE + k);
     }
   }
 
-  private static void floats63(float[] floatRows) {
+  private static void floats68(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k));
-      FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k))).intoArray(floatRows, ROW_U + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k))).intoArray(floatRows, ROW_V + k);
+    }
+  }
+
+  private static long floats69(float[] floatRows) {
+    long isCorner0Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
       FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT16 + k);
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(MUL, v2)
-          .lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-      FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
-          ROW_PART1_AT0 + k);
-      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT17 + k);
-    }
-  }
-
-  private static long floats64(float[] floatRows, long[] bits) {
-    long isCorner0Bits = 0;
-    long isCorner1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_V + k).lanewise(MUL, u1);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
-          .lanewise(SUB, v2.lanewise(MUL, u1));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference);
-      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
+      FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FloatVector part1At0 = product.lanewise(SUB, product2).lanewise(DIV, difference);
+      FloatVector product3 = u.lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FloatVector product4 = v.lanewise(MUL, u1);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector part2At0 = product3.lanewise(SUB, product4).lanewise(DIV, difference2);
       VectorMask<Float> isCorner0 = part1At0.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner0 = part2At0.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner0);
       isCorner0Bits |= isCorner0.toLong() << k;
-      FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_MID_DEEP + k);
-      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
-      FloatVector deep2 = fromArray(FLOATS, floatRows, ROW_DEEP2 + k);
-      FLOAT_VECTOR.cast(midDeep.lanewise(ADD, part1At0.lanewise(MUL, deep1)
-          .lanewise(ADD, part2At0.lanewise(MUL, deep2)))).intoArray(floatRows, ROW_CORNER0_DEEP + k);
-      FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
-      FloatVector ofU = fromArray(FLOATS, floatRows, ROW_OF_U + k);
-      FloatVector sum = ofFaces.lanewise(ADD, ofU);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM9 + k);
-      FloatVector ofV = fromArray(FLOATS, floatRows, ROW_OF_V + k);
-      FLOAT_VECTOR.cast(sum.lanewise(ADD, ofV)).intoArray(floatRows, ROW_CORNER0_FEATURE + k);
-      FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+          .lanewise(ADD, part1At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
+          .lanewise(ADD, part2At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
+          floatRows, ROW_CORNER0_DEEP + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACES + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k))).intoArray(floatRows,
+          ROW_CORNER0_FEATURE + k);
+      FloatVector u3 = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
-      FloatVector product2 = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT18 + k);
-      FloatVector part1At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
-      FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT19 + k);
-      FloatVector part2At1 = product3.lanewise(SUB, product).lanewise(DIV, difference);
-      VectorMask<Float> isCorner1 = part1At1.lanewise(ABS).compare(LT, ALL_WITHIN);
-      isCorner1 = part2At1.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner1);
-      isCorner1Bits |= isCorner1.toLong() << k;
-      FLOAT_VECTOR.cast(midDeep.lanewise(ADD, part1At1.lanewise(MUL, deep1)
-          .lanewise(ADD, part2At1.lanewise(MUL, deep2)))).intoArray(floatRows, ROW_CORNER1_DEEP + k);
-      FloatVector sum2 = ofFaces.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU));
-      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM10 + k);
-      FLOAT_VECTOR.cast(sum2.lanewise(ADD, ofV)).intoArray(floatRows, ROW_CORNER1_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k))).intoArray(floatRows, ROW_V3 + k);
+      FloatVector product5 = u3.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT16 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
+          ROW_PART1_AT1 + k);
+      FLOAT_VECTOR.cast(u3.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT17 + k);
     }
-    bits[0] = isCorner1Bits;
     return isCorner0Bits;
   }
 
-  private static long floats65(float[] floatRows) {
+  private static long floats70(float[] floatRows) {
+    long isCorner1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
+      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
+      VectorMask<Float> isCorner1 = part1At1.lanewise(ABS).compare(LT, ALL_WITHIN);
+      isCorner1 = part2At1.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner1);
+      isCorner1Bits |= isCorner1.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
+          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
+          floatRows, ROW_CORNER1_DEEP + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACES + k)
+          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k))).intoArray(floatRows,
+          ROW_CORNER1_FEATURE + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k));
+      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT18 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))).intoArray(floatRows,
+          ROW_PART1_AT2 + k);
+      FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
+          ROW_PRODUCT19 + k);
+    }
+    return isCorner1Bits;
+  }
+
+  private static long floats71(float[] floatRows) {
     long isCorner2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_V3 + k);
-      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k);
-      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k).lanewise(SUB, product)
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
-      FloatVector product2 = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k));
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k).lanewise(SUB, product2)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner2 = part2At2.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner2);
       isCorner2Bits |= isCorner2.toLong() << k;
@@ -3196,33 +3280,35 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
           .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
           floatRows, ROW_CORNER2_DEEP + k);
-      FloatVector product3 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT20 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, product3)).intoArray(
+      FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT20 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k).lanewise(ADD, product2)).intoArray(
           floatRows, ROW_CORNER2_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART1_AT3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, product2)).intoArray(
-          floatRows, ROW_DIFFERENCE5 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))).intoArray(floatRows,
+          ROW_PART1_AT3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART2_AT3 + k);
     }
     return isCorner2Bits;
   }
 
-  private static long floats66(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits) {
+  private static long floats72(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+      long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
+      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
     long isCorner3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
       FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
       VectorMask<Float> isCorner3 = part1At3.lanewise(ABS).compare(LT, ALL_WITHIN);
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PART2_AT3 + k);
       isCorner3 = part2At3.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner3);
       isCorner3Bits |= isCorner3.toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
           .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
           floatRows, ROW_CORNER3_DEEP + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM9 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM11 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k))).intoArray(floatRows,
           ROW_CORNER3_FEATURE + k);
       // isStart0 ? start0Deep : Contact.NONE
@@ -3257,27 +3343,27 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END3_DEEP + k),
           VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END3_DEEP_OR_NONE + k);
+      // isCorner0 ? corner0Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER0_DEEP_OR_NONE + k);
+      // isCorner1 ? corner1Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER1_DEEP_OR_NONE + k);
+      // isCorner2 ? corner2Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER2_DEEP_OR_NONE + k);
     }
     return isCorner3Bits;
   }
 
-  private static long floats67(float[] floatRows, long isCorner0Bits, long isCorner1Bits, long isCorner2Bits,
-      long isCorner3Bits, long isStart0Bits, long isStart1Bits, long isStart2Bits, long isStart3Bits,
-      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits) {
+  private static long floats73(float[] floatRows, long isCorner3Bits, long isStart0Bits, long isStart1Bits,
+      long isStart2Bits, long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
+      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
     long notFoundBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isCorner0 = VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isCorner0 ? corner0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k),
-          isCorner0)).intoArray(floatRows, ROW_CORNER0_DEEP_OR_NONE + k);
-      VectorMask<Float> isCorner1 = VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isCorner1 ? corner1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k),
-          isCorner1)).intoArray(floatRows, ROW_CORNER1_DEEP_OR_NONE + k);
-      VectorMask<Float> isCorner2 = VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isCorner2 ? corner2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k),
-          isCorner2)).intoArray(floatRows, ROW_CORNER2_DEEP_OR_NONE + k);
       VectorMask<Float> isCorner3 = VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES);
       // isCorner3 ? corner3Deep : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k),
@@ -3289,16 +3375,18 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .or(VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES)).or(isCorner0)
-          .or(isCorner1).or(isCorner2).or(isCorner3);
+          .or(VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES)).or(isCorner3);
       notFoundBits |= found.not().toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK2 + k))).intoArray(floatRows, ROW_SUM11 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK2 + k))).intoArray(floatRows, ROW_SUM13 + k);
     }
     return notFoundBits;
   }
 
-  private static long floats68(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static long floats74(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long absDeepestAtMostLargestBits = 0;
@@ -3322,7 +3410,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return absDeepestAtMostLargestBits;
   }
 
-  private static void floats70(float[] floatRows, long hitBits) {
+  private static void floats76(float[] floatRows, long hitBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deep) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows,
@@ -3332,7 +3420,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats72(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static void floats78(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3433,7 +3521,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats73(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats79(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long[] bits, long isYBits, long isXBits, long isEdgeBits) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
@@ -3443,7 +3531,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       int j = from2 + k;
       FloatVector deepAt1 = fromArray(FLOATS, floatRows, ROW_DEEP_AT1 + k);
       minusDeepAt1GreaterSumBits |= deepAt1.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM11 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM13 + k)).toLong() << k;
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt1 < deepest ? deepAt1 : deepest
       FloatVector reach1 = deepest.blend(deepAt1, deepAt1.compare(LT, deepest));
@@ -3498,7 +3586,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return minusDeepAt1GreaterSumBits;
   }
 
-  private static void floats75(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats81(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3510,7 +3598,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats77(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static void floats83(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3597,7 +3685,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats78(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats84(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
@@ -3660,7 +3748,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats80(float[] floatRows, float[][] results, int at,
+  private static void floats86(float[] floatRows, float[][] results, int at,
       long minXAtMostMaxXAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3672,7 +3760,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats82(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats88(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
@@ -3740,7 +3828,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return absAreaGreaterProductBits;
   }
 
-  private static void floats84(float[] floatRows, float[][] results, int at, long isStart0Bits,
+  private static void floats90(float[] floatRows, float[][] results, int at, long isStart0Bits,
       long isStart1Bits, long isStart2Bits, long isStart3Bits, long isEnd0Bits, long isEnd1Bits,
       long isEnd2Bits, long isEnd3Bits, long isCorner0Bits, long isCorner1Bits, long isCorner2Bits,
       long isCorner3Bits, long allMinXAtMostMaxXBits, long isEdgeBits) {
@@ -3802,7 +3890,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats87(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats93(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
@@ -3864,7 +3952,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats89(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
+  private static void floats95(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {

@@ -56,12 +56,12 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static final FloatVector ALL_C13_0 = FloatVector.broadcast(FLOATS, 13.0f);
   private static final FloatVector ALL_C14_0 = FloatVector.broadcast(FLOATS, 14.0f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_ROUNDING_27 = FloatVector.broadcast(FLOATS, 9.536743E-7f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
-  private static final FloatVector ALL_ROUNDING_28 = FloatVector.broadcast(FLOATS, 9.536743E-7f);
-  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_C0_480 = FloatVector.broadcast(FLOATS, 0.48f);
   private static final FloatVector ALL_C0_600 = FloatVector.broadcast(FLOATS, 0.6f);
   private static final FloatVector ALL_C0_640 = FloatVector.broadcast(FLOATS, 0.64f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_FEATURES = FloatVector.broadcast(FLOATS, 64.0f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_SHORTEST = FloatVector.broadcast(FLOATS, 1.0E-30f);
@@ -266,363 +266,370 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_BZ3 = 189 * Kernel.BLOCK;
   private static final int ROW_LX = 190 * Kernel.BLOCK;
   private static final int ROW_LY = 191 * Kernel.BLOCK;
-  private static final int ROW_LZ = 192 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT2 = 193 * Kernel.BLOCK;
-  private static final int ROW_LARGEST2 = 194 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 195 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 196 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 197 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 198 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_X = 199 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_Y = 200 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_Z = 201 * Kernel.BLOCK;
-  private static final int ROW_OX = 202 * Kernel.BLOCK;
-  private static final int ROW_OY = 203 * Kernel.BLOCK;
-  private static final int ROW_OZ = 204 * Kernel.BLOCK;
-  private static final int ROW_PX = 205 * Kernel.BLOCK;
-  private static final int ROW_PY = 206 * Kernel.BLOCK;
-  private static final int ROW_PZ = 207 * Kernel.BLOCK;
-  private static final int ROW_X2 = 208 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 209 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 210 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 211 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 212 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 213 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 214 * Kernel.BLOCK;
-  private static final int ROW_SIDE_X = 215 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Y = 216 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 217 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_A = 218 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_B = 219 * Kernel.BLOCK;
-  private static final int ROW_DX4 = 220 * Kernel.BLOCK;
-  private static final int ROW_DY4 = 221 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 222 * Kernel.BLOCK;
-  private static final int ROW_ASIDE = 223 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 224 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 225 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 226 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 227 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 228 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 229 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 230 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 231 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 232 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 233 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 234 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 235 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 236 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 237 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 238 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 239 * Kernel.BLOCK;
-  private static final int ROW_NX = 240 * Kernel.BLOCK;
-  private static final int ROW_NY = 241 * Kernel.BLOCK;
-  private static final int ROW_NZ = 242 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 243 * Kernel.BLOCK;
-  private static final int ROW_NU = 244 * Kernel.BLOCK;
-  private static final int ROW_FACE_XOR_FACE_Y = 245 * Kernel.BLOCK;
-  private static final int ROW_NV = 246 * Kernel.BLOCK;
-  private static final int ROW_NW = 247 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 248 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 249 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 250 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 251 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 252 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 253 * Kernel.BLOCK;
-  private static final int ROW_ALONG_XOR_ALONG_YOR_ALONG_Z = 254 * Kernel.BLOCK;
-  private static final int ROW_TO_M = 255 * Kernel.BLOCK;
-  private static final int ROW_HALF_E = 256 * Kernel.BLOCK;
-  private static final int ROW_HALF_F = 257 * Kernel.BLOCK;
-  private static final int ROW_XX_OR_XY_OR_XZ = 258 * Kernel.BLOCK;
-  private static final int ROW_MX = 259 * Kernel.BLOCK;
-  private static final int ROW_MY = 260 * Kernel.BLOCK;
-  private static final int ROW_MZ = 261 * Kernel.BLOCK;
-  private static final int ROW_EX = 262 * Kernel.BLOCK;
-  private static final int ROW_EY = 263 * Kernel.BLOCK;
-  private static final int ROW_EZ = 264 * Kernel.BLOCK;
-  private static final int ROW_XZ_OR_XX_OR_XY = 265 * Kernel.BLOCK;
-  private static final int ROW_GX3 = 266 * Kernel.BLOCK;
-  private static final int ROW_GY3 = 267 * Kernel.BLOCK;
-  private static final int ROW_GZ3 = 268 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP = 269 * Kernel.BLOCK;
-  private static final int ROW_DEEP1 = 270 * Kernel.BLOCK;
-  private static final int ROW_DEEP2 = 271 * Kernel.BLOCK;
-  private static final int ROW_MID_U = 272 * Kernel.BLOCK;
-  private static final int ROW_MZ_OR_MX_OR_MY = 273 * Kernel.BLOCK;
-  private static final int ROW_MID_V = 274 * Kernel.BLOCK;
-  private static final int ROW_U1 = 275 * Kernel.BLOCK;
-  private static final int ROW_V1 = 276 * Kernel.BLOCK;
-  private static final int ROW_U2 = 277 * Kernel.BLOCK;
-  private static final int ROW_V2 = 278 * Kernel.BLOCK;
-  private static final int ROW_SLACK2 = 279 * Kernel.BLOCK;
-  private static final int ROW_TX3 = 280 * Kernel.BLOCK;
-  private static final int ROW_OUT_X = 281 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 282 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 283 * Kernel.BLOCK;
-  private static final int ROW_OUT_Z = 284 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 285 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 286 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE_A = 287 * Kernel.BLOCK;
-  private static final int ROW_OF_E = 288 * Kernel.BLOCK;
-  private static final int ROW_OF_F = 289 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 290 * Kernel.BLOCK;
-  private static final int ROW_OF_FACES = 291 * Kernel.BLOCK;
-  private static final int ROW_EDGE0 = 292 * Kernel.BLOCK;
-  private static final int ROW_EDGE1 = 293 * Kernel.BLOCK;
-  private static final int ROW_EDGE2 = 294 * Kernel.BLOCK;
-  private static final int ROW_EDGE3 = 295 * Kernel.BLOCK;
-  private static final int ROW_CORNER0 = 296 * Kernel.BLOCK;
-  private static final int ROW_CORNER1 = 297 * Kernel.BLOCK;
-  private static final int ROW_CORNER2 = 298 * Kernel.BLOCK;
-  private static final int ROW_CORNER3 = 299 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 300 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 301 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 302 * Kernel.BLOCK;
-  private static final int ROW_LOW = 303 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 304 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 305 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 306 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 307 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 308 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 309 * Kernel.BLOCK;
-  private static final int ROW_LOW2 = 310 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 311 * Kernel.BLOCK;
-  private static final int ROW_INVERSE2 = 312 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW2 = 313 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 314 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 315 * Kernel.BLOCK;
-  private static final int ROW_FIRST0 = 316 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 317 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 318 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 319 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 320 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 321 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 322 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 323 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 324 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 325 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 326 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 327 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT20 = 328 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 329 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 330 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 331 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 332 * Kernel.BLOCK;
-  private static final int ROW_INVERSE3 = 333 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 334 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 335 * Kernel.BLOCK;
-  private static final int ROW_INVERSE4 = 336 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 337 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 338 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 339 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 340 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 341 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 342 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 343 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT21 = 344 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT22 = 345 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 346 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 347 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 348 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 349 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT23 = 350 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT24 = 351 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 352 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 353 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 354 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 355 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 356 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 357 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 358 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 359 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 360 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 361 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 362 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 363 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 364 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 365 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 366 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 367 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 368 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 369 * Kernel.BLOCK;
-  private static final int ROW_MID_U3 = 370 * Kernel.BLOCK;
-  private static final int ROW_MID_V3 = 371 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP3 = 372 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U3 = 373 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U3 = 374 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V3 = 375 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V3 = 376 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 377 * Kernel.BLOCK;
-  private static final int ROW_START3_U = 378 * Kernel.BLOCK;
-  private static final int ROW_START3_V = 379 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP = 380 * Kernel.BLOCK;
-  private static final int ROW_START3_FEATURE = 381 * Kernel.BLOCK;
-  private static final int ROW_END3_U = 382 * Kernel.BLOCK;
-  private static final int ROW_END3_V = 383 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP = 384 * Kernel.BLOCK;
-  private static final int ROW_END3_FEATURE = 385 * Kernel.BLOCK;
-  private static final int ROW_U = 386 * Kernel.BLOCK;
-  private static final int ROW_V = 387 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT25 = 388 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT26 = 389 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 390 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 391 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT27 = 392 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT28 = 393 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 394 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 395 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 396 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 397 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT29 = 398 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT1 = 399 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT30 = 400 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 401 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 402 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 403 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT31 = 404 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 405 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT32 = 406 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 407 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT33 = 408 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 409 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 410 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 411 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP_OR_NONE = 412 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP_OR_NONE = 413 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP_OR_NONE = 414 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP_OR_NONE = 415 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP_OR_NONE = 416 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP_OR_NONE = 417 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP_OR_NONE = 418 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP_OR_NONE = 419 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP_OR_NONE = 420 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP_OR_NONE = 421 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP_OR_NONE = 422 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP_OR_NONE = 423 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 424 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 425 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 426 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 427 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 428 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 429 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 430 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 431 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 432 * Kernel.BLOCK;
-  private static final int ROW_DU = 433 * Kernel.BLOCK;
-  private static final int ROW_DV = 434 * Kernel.BLOCK;
-  private static final int ROW_START0_AWAY = 435 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 436 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 437 * Kernel.BLOCK;
-  private static final int ROW_START1_AWAY = 438 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 439 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 440 * Kernel.BLOCK;
-  private static final int ROW_START2_AWAY = 441 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 442 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 443 * Kernel.BLOCK;
-  private static final int ROW_START3_AWAY = 444 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 445 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 446 * Kernel.BLOCK;
-  private static final int ROW_END0_AWAY = 447 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 448 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 449 * Kernel.BLOCK;
-  private static final int ROW_END1_AWAY = 450 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 451 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 452 * Kernel.BLOCK;
-  private static final int ROW_END2_AWAY = 453 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 454 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 455 * Kernel.BLOCK;
-  private static final int ROW_END3_AWAY = 456 * Kernel.BLOCK;
-  private static final int ROW_DU9 = 457 * Kernel.BLOCK;
-  private static final int ROW_DV9 = 458 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AWAY = 459 * Kernel.BLOCK;
-  private static final int ROW_DU10 = 460 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AWAY = 461 * Kernel.BLOCK;
-  private static final int ROW_DV10 = 462 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AWAY = 463 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AWAY = 464 * Kernel.BLOCK;
-  private static final int ROW_X1_IN_A = 465 * Kernel.BLOCK;
-  private static final int ROW_Y1_IN_A = 466 * Kernel.BLOCK;
-  private static final int ROW_Z1_IN_A = 467 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 468 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 469 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 470 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 471 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 472 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 473 * Kernel.BLOCK;
-  private static final int ROW_START0_AREA = 474 * Kernel.BLOCK;
-  private static final int ROW_START1_AREA = 475 * Kernel.BLOCK;
-  private static final int ROW_START2_AREA = 476 * Kernel.BLOCK;
-  private static final int ROW_START3_AREA = 477 * Kernel.BLOCK;
-  private static final int ROW_END0_AREA = 478 * Kernel.BLOCK;
-  private static final int ROW_END1_AREA = 479 * Kernel.BLOCK;
-  private static final int ROW_END2_AREA = 480 * Kernel.BLOCK;
-  private static final int ROW_END3_AREA = 481 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AREA = 482 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AREA = 483 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AREA = 484 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AREA = 485 * Kernel.BLOCK;
-  private static final int ROW_ABS_START0_AREA = 486 * Kernel.BLOCK;
-  private static final int ROW_ABS_START1_AREA = 487 * Kernel.BLOCK;
-  private static final int ROW_ABS_START2_AREA = 488 * Kernel.BLOCK;
-  private static final int ROW_ABS_START3_AREA = 489 * Kernel.BLOCK;
-  private static final int ROW_ABS_END0_AREA = 490 * Kernel.BLOCK;
-  private static final int ROW_ABS_END1_AREA = 491 * Kernel.BLOCK;
-  private static final int ROW_ABS_END2_AREA = 492 * Kernel.BLOCK;
-  private static final int ROW_ABS_END3_AREA = 493 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER0_AREA = 494 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER1_AREA = 495 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER2_AREA = 496 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER3_AREA = 497 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT34 = 498 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 499 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 500 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 501 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 502 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 503 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 504 * Kernel.BLOCK;
-  private static final int ROW_AREA = 505 * Kernel.BLOCK;
-  private static final int ROW_TURN = 506 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT35 = 507 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 508 * Kernel.BLOCK;
-  private static final int ROW_X3_IN_A = 509 * Kernel.BLOCK;
-  private static final int ROW_Y3_IN_A = 510 * Kernel.BLOCK;
-  private static final int ROW_Z3_IN_A = 511 * Kernel.BLOCK;
-  private static final int ROW_TX4 = 512 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 513 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 514 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 515 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 516 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 517 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 518 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 519 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 520 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 521 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 522 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 523 * Kernel.BLOCK;
-  private static final int ROW_ADDED11 = 524 * Kernel.BLOCK;
-  private static final int ROW_ADDED12 = 525 * Kernel.BLOCK;
-  private static final int ROW_START0_ADDS = 526 * Kernel.BLOCK;
-  private static final int ROW_START1_ADDS = 527 * Kernel.BLOCK;
-  private static final int ROW_START2_ADDS = 528 * Kernel.BLOCK;
-  private static final int ROW_START3_ADDS = 529 * Kernel.BLOCK;
-  private static final int ROW_END0_ADDS = 530 * Kernel.BLOCK;
-  private static final int ROW_END1_ADDS = 531 * Kernel.BLOCK;
-  private static final int ROW_END2_ADDS = 532 * Kernel.BLOCK;
-  private static final int ROW_END3_ADDS = 533 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_ADDS = 534 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_ADDS = 535 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_ADDS = 536 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_ADDS = 537 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 538 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 539 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 540 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 541 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 542 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 543 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 544 * Kernel.BLOCK;
+  private static final int ROW_OF_YOR_ZERO = 192 * Kernel.BLOCK;
+  private static final int ROW_LZ = 193 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT2 = 194 * Kernel.BLOCK;
+  private static final int ROW_LARGEST2 = 195 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 196 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 197 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 198 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 199 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 200 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 201 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_X = 202 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_Y = 203 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_Z = 204 * Kernel.BLOCK;
+  private static final int ROW_OX = 205 * Kernel.BLOCK;
+  private static final int ROW_HIGH_YOR_LOW_Y = 206 * Kernel.BLOCK;
+  private static final int ROW_OY = 207 * Kernel.BLOCK;
+  private static final int ROW_OZ = 208 * Kernel.BLOCK;
+  private static final int ROW_CORNER_X = 209 * Kernel.BLOCK;
+  private static final int ROW_CORNER_Y = 210 * Kernel.BLOCK;
+  private static final int ROW_CORNER_Z = 211 * Kernel.BLOCK;
+  private static final int ROW_PX = 212 * Kernel.BLOCK;
+  private static final int ROW_PY = 213 * Kernel.BLOCK;
+  private static final int ROW_PZ = 214 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 215 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 216 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 217 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 218 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 219 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 220 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 221 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 222 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_A = 223 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 224 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Y = 225 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 226 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_B = 227 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 228 * Kernel.BLOCK;
+  private static final int ROW_NX = 229 * Kernel.BLOCK;
+  private static final int ROW_NY = 230 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 231 * Kernel.BLOCK;
+  private static final int ROW_NZ = 232 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 233 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 234 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 235 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 236 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 237 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 238 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 239 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 240 * Kernel.BLOCK;
+  private static final int ROW_TX3 = 241 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 242 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 243 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 244 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 245 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 246 * Kernel.BLOCK;
+  private static final int ROW_NY2 = 247 * Kernel.BLOCK;
+  private static final int ROW_NZ2 = 248 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 249 * Kernel.BLOCK;
+  private static final int ROW_ABS_FACE_X = 250 * Kernel.BLOCK;
+  private static final int ROW_ABS_FACE_Y = 251 * Kernel.BLOCK;
+  private static final int ROW_NU = 252 * Kernel.BLOCK;
+  private static final int ROW_NV = 253 * Kernel.BLOCK;
+  private static final int ROW_NW = 254 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 255 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 256 * Kernel.BLOCK;
+  private static final int ROW_LOW_XOR_LOW_Y = 257 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 258 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 259 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 260 * Kernel.BLOCK;
+  private static final int ROW_ALONG_X = 261 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 262 * Kernel.BLOCK;
+  private static final int ROW_ALONG_XOR_ALONG_YOR_ALONG_Z = 263 * Kernel.BLOCK;
+  private static final int ROW_HALF_E = 264 * Kernel.BLOCK;
+  private static final int ROW_HALF_F = 265 * Kernel.BLOCK;
+  private static final int ROW_MX = 266 * Kernel.BLOCK;
+  private static final int ROW_MY = 267 * Kernel.BLOCK;
+  private static final int ROW_MZ = 268 * Kernel.BLOCK;
+  private static final int ROW_EX = 269 * Kernel.BLOCK;
+  private static final int ROW_EY = 270 * Kernel.BLOCK;
+  private static final int ROW_EZ = 271 * Kernel.BLOCK;
+  private static final int ROW_GX3 = 272 * Kernel.BLOCK;
+  private static final int ROW_GY3 = 273 * Kernel.BLOCK;
+  private static final int ROW_GZ3 = 274 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP = 275 * Kernel.BLOCK;
+  private static final int ROW_DEEP1 = 276 * Kernel.BLOCK;
+  private static final int ROW_DEEP2 = 277 * Kernel.BLOCK;
+  private static final int ROW_MID_U = 278 * Kernel.BLOCK;
+  private static final int ROW_MID_V = 279 * Kernel.BLOCK;
+  private static final int ROW_U1 = 280 * Kernel.BLOCK;
+  private static final int ROW_EZ_OR_EX_OR_EY = 281 * Kernel.BLOCK;
+  private static final int ROW_V1 = 282 * Kernel.BLOCK;
+  private static final int ROW_U2 = 283 * Kernel.BLOCK;
+  private static final int ROW_V2 = 284 * Kernel.BLOCK;
+  private static final int ROW_SLACK2 = 285 * Kernel.BLOCK;
+  private static final int ROW_TX4 = 286 * Kernel.BLOCK;
+  private static final int ROW_TY3 = 287 * Kernel.BLOCK;
+  private static final int ROW_TZ3 = 288 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 289 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 290 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 291 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 292 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 293 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 294 * Kernel.BLOCK;
+  private static final int ROW_OF_E = 295 * Kernel.BLOCK;
+  private static final int ROW_OF_F = 296 * Kernel.BLOCK;
+  private static final int ROW_OF_FACES = 297 * Kernel.BLOCK;
+  private static final int ROW_EDGE0 = 298 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 299 * Kernel.BLOCK;
+  private static final int ROW_EDGE1 = 300 * Kernel.BLOCK;
+  private static final int ROW_EDGE2 = 301 * Kernel.BLOCK;
+  private static final int ROW_EDGE3 = 302 * Kernel.BLOCK;
+  private static final int ROW_CORNER0 = 303 * Kernel.BLOCK;
+  private static final int ROW_CORNER1 = 304 * Kernel.BLOCK;
+  private static final int ROW_CORNER2 = 305 * Kernel.BLOCK;
+  private static final int ROW_CORNER3 = 306 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 307 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 308 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 309 * Kernel.BLOCK;
+  private static final int ROW_LOW = 310 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 311 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 312 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 313 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 314 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 315 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 316 * Kernel.BLOCK;
+  private static final int ROW_INVERSE2 = 317 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW = 318 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH = 319 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 320 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 321 * Kernel.BLOCK;
+  private static final int ROW_FIRST0 = 322 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 323 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 324 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 325 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 326 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 327 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 328 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 329 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 330 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 331 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 332 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 333 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 334 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 335 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 336 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 337 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 338 * Kernel.BLOCK;
+  private static final int ROW_INVERSE3 = 339 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 340 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 341 * Kernel.BLOCK;
+  private static final int ROW_INVERSE4 = 342 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 343 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 344 * Kernel.BLOCK;
+  private static final int ROW_FIRST1 = 345 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 346 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 347 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 348 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 349 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 350 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 351 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 352 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 353 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 354 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 355 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 356 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT24 = 357 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 358 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 359 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 360 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 361 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 362 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 363 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 364 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 365 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 366 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 367 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 368 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 369 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 370 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 371 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 372 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 373 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 374 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 375 * Kernel.BLOCK;
+  private static final int ROW_MID_U3 = 376 * Kernel.BLOCK;
+  private static final int ROW_MID_V3 = 377 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP3 = 378 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U3 = 379 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U3 = 380 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V3 = 381 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V3 = 382 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 383 * Kernel.BLOCK;
+  private static final int ROW_LAST3 = 384 * Kernel.BLOCK;
+  private static final int ROW_START3_U = 385 * Kernel.BLOCK;
+  private static final int ROW_START3_V = 386 * Kernel.BLOCK;
+  private static final int ROW_START3_DEEP = 387 * Kernel.BLOCK;
+  private static final int ROW_START3_FEATURE = 388 * Kernel.BLOCK;
+  private static final int ROW_END3_U = 389 * Kernel.BLOCK;
+  private static final int ROW_END3_V = 390 * Kernel.BLOCK;
+  private static final int ROW_END3_DEEP = 391 * Kernel.BLOCK;
+  private static final int ROW_END3_FEATURE = 392 * Kernel.BLOCK;
+  private static final int ROW_U = 393 * Kernel.BLOCK;
+  private static final int ROW_V = 394 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT25 = 395 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT26 = 396 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 397 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 398 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT27 = 399 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT28 = 400 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 401 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 402 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 403 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 404 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT29 = 405 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 406 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT30 = 407 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 408 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 409 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 410 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT31 = 411 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 412 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT32 = 413 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 414 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT33 = 415 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 416 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 417 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 418 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP_OR_NONE = 419 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP_OR_NONE = 420 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP_OR_NONE = 421 * Kernel.BLOCK;
+  private static final int ROW_START3_DEEP_OR_NONE = 422 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP_OR_NONE = 423 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP_OR_NONE = 424 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP_OR_NONE = 425 * Kernel.BLOCK;
+  private static final int ROW_END3_DEEP_OR_NONE = 426 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP_OR_NONE = 427 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP_OR_NONE = 428 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP_OR_NONE = 429 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP_OR_NONE = 430 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 431 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 432 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 433 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 434 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 435 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 436 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 437 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 438 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 439 * Kernel.BLOCK;
+  private static final int ROW_DU = 440 * Kernel.BLOCK;
+  private static final int ROW_DV = 441 * Kernel.BLOCK;
+  private static final int ROW_START0_AWAY = 442 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 443 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 444 * Kernel.BLOCK;
+  private static final int ROW_START1_AWAY = 445 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 446 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 447 * Kernel.BLOCK;
+  private static final int ROW_START2_AWAY = 448 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 449 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 450 * Kernel.BLOCK;
+  private static final int ROW_START3_AWAY = 451 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 452 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 453 * Kernel.BLOCK;
+  private static final int ROW_END0_AWAY = 454 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 455 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 456 * Kernel.BLOCK;
+  private static final int ROW_END1_AWAY = 457 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 458 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 459 * Kernel.BLOCK;
+  private static final int ROW_END2_AWAY = 460 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 461 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 462 * Kernel.BLOCK;
+  private static final int ROW_END3_AWAY = 463 * Kernel.BLOCK;
+  private static final int ROW_DU9 = 464 * Kernel.BLOCK;
+  private static final int ROW_DV9 = 465 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AWAY = 466 * Kernel.BLOCK;
+  private static final int ROW_DU10 = 467 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AWAY = 468 * Kernel.BLOCK;
+  private static final int ROW_DV10 = 469 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AWAY = 470 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AWAY = 471 * Kernel.BLOCK;
+  private static final int ROW_X1_IN_A = 472 * Kernel.BLOCK;
+  private static final int ROW_Y1_IN_A = 473 * Kernel.BLOCK;
+  private static final int ROW_Z1_IN_A = 474 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 475 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 476 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 477 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 478 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 479 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 480 * Kernel.BLOCK;
+  private static final int ROW_START0_AREA = 481 * Kernel.BLOCK;
+  private static final int ROW_START1_AREA = 482 * Kernel.BLOCK;
+  private static final int ROW_START2_AREA = 483 * Kernel.BLOCK;
+  private static final int ROW_START3_AREA = 484 * Kernel.BLOCK;
+  private static final int ROW_END0_AREA = 485 * Kernel.BLOCK;
+  private static final int ROW_END1_AREA = 486 * Kernel.BLOCK;
+  private static final int ROW_END2_AREA = 487 * Kernel.BLOCK;
+  private static final int ROW_END3_AREA = 488 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AREA = 489 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AREA = 490 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AREA = 491 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AREA = 492 * Kernel.BLOCK;
+  private static final int ROW_ABS_START0_AREA = 493 * Kernel.BLOCK;
+  private static final int ROW_ABS_START1_AREA = 494 * Kernel.BLOCK;
+  private static final int ROW_ABS_START2_AREA = 495 * Kernel.BLOCK;
+  private static final int ROW_ABS_START3_AREA = 496 * Kernel.BLOCK;
+  private static final int ROW_ABS_END0_AREA = 497 * Kernel.BLOCK;
+  private static final int ROW_ABS_END1_AREA = 498 * Kernel.BLOCK;
+  private static final int ROW_ABS_END2_AREA = 499 * Kernel.BLOCK;
+  private static final int ROW_ABS_END3_AREA = 500 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER0_AREA = 501 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER1_AREA = 502 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER2_AREA = 503 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER3_AREA = 504 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT34 = 505 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 506 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 507 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 508 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 509 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 510 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 511 * Kernel.BLOCK;
+  private static final int ROW_AREA = 512 * Kernel.BLOCK;
+  private static final int ROW_TURN = 513 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT35 = 514 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 515 * Kernel.BLOCK;
+  private static final int ROW_X3_IN_A = 516 * Kernel.BLOCK;
+  private static final int ROW_Y3_IN_A = 517 * Kernel.BLOCK;
+  private static final int ROW_Z3_IN_A = 518 * Kernel.BLOCK;
+  private static final int ROW_TX5 = 519 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 520 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 521 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 522 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 523 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 524 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 525 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 526 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 527 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 528 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 529 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 530 * Kernel.BLOCK;
+  private static final int ROW_ADDED11 = 531 * Kernel.BLOCK;
+  private static final int ROW_ADDED12 = 532 * Kernel.BLOCK;
+  private static final int ROW_START0_ADDS = 533 * Kernel.BLOCK;
+  private static final int ROW_START1_ADDS = 534 * Kernel.BLOCK;
+  private static final int ROW_START2_ADDS = 535 * Kernel.BLOCK;
+  private static final int ROW_START3_ADDS = 536 * Kernel.BLOCK;
+  private static final int ROW_END0_ADDS = 537 * Kernel.BLOCK;
+  private static final int ROW_END1_ADDS = 538 * Kernel.BLOCK;
+  private static final int ROW_END2_ADDS = 539 * Kernel.BLOCK;
+  private static final int ROW_END3_ADDS = 540 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_ADDS = 541 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_ADDS = 542 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_ADDS = 543 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_ADDS = 544 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 545 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 546 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 547 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 548 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 549 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 550 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 551 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[545 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[552 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -691,26 +698,25 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       long eYBits = bits[1];
       long cXBits = floats26(floatRows, bits, eYBits, eXBits);
       long cYBits = bits[0];
-      long lxGreaterZeroBits = bits[1];
-      long edgeAheadBits = floats27(floatRows, lxGreaterZeroBits);
+      long edgeAheadBits = floats27(floatRows, eXBits);
       long largestGreaterZeroBits = floats28(floatRows, edgeAheadBits);
       floats29(floatRows, largestGreaterZeroBits, edgeAheadBits);
       long ofEdgesGreaterNoneBits = floats30(floatRows, bits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
-      long edgeXGreaterZeroBits = floats31(floatRows, bits, eXBits, eYBits, notEXBits);
+      long edgeXGreaterZeroBits = floats31(floatRows, bits, eXBits);
       long edgeYGreaterZeroBits = bits[0];
-      long notEXAndNotEYBits = bits[1];
-      long edgeZGreaterZeroBits = bits[2];
-      long towardsXGreaterZeroBits = bits[3];
-      long towardsYGreaterZeroBits = floats32(floatRows, bits, towardsXGreaterZeroBits, cXBits, cYBits);
-      long notCXAndNotCYBits = bits[0];
-      long towardsZGreaterZeroBits = bits[1];
+      long notEXAndNotEYBits = floats32(floatRows, bits, eYBits, notEXBits, cXBits, cYBits);
+      long edgeZGreaterZeroBits = bits[0];
+      long towardsXGreaterZeroBits = bits[1];
+      long towardsYGreaterZeroBits = bits[2];
+      long notCXAndNotCYBits = bits[3];
+      long towardsZGreaterZeroBits = bits[4];
       floats33(floatRows);
       floats34(floatRows, eYBits, eXBits, notEXAndNotEYBits);
-      floats35(floatRows, cYBits, cXBits, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits,
-          edgeZGreaterZeroBits, notEXAndNotEYBits);
-      floats36(floatRows, towardsXGreaterZeroBits, cXBits, towardsYGreaterZeroBits, cYBits,
+      floats35(floatRows, cYBits, cXBits);
+      floats36(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+          notEXAndNotEYBits, towardsXGreaterZeroBits, cXBits, towardsYGreaterZeroBits, cYBits,
           towardsZGreaterZeroBits, notCXAndNotCYBits);
       floats37(floatRows);
       floats38(floatRows);
@@ -719,66 +725,66 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       floats41(floatRows);
       floats42(floatRows);
       floats43(floatRows);
-      long absDeepAtMostLargestBits = floats44(floatRows, bits);
+      floats44(floatRows);
+      long absDeepAtMostLargestBits = floats45(floatRows, bits, eitherBits, overlapBits);
       long allValueAtMostLargestBits = bits[0];
-      floats45(floatRows, eitherBits, overlapBits);
-      long isXBits = floats46(floatRows, bits);
+      floats46(floatRows);
+      long isXBits = floats47(floatRows, bits);
       long isYBits = bits[0];
-      long nwGreaterZeroBits = floats47(floatRows, isXBits, isYBits);
-      long ofXBits = floats48(floatRows, bits);
+      long nwGreaterZeroBits = floats48(floatRows, isXBits, isYBits);
+      long ofXBits = floats49(floatRows, bits);
       long ofYBits = bits[0];
-      long lowerBits = floats49(floatRows, ofYBits, ofXBits);
-      floats50(floatRows, ofYBits, ofXBits);
-      long isThin1Bits = floats51(floatRows, bits, ofYBits, ofXBits, isYBits, isXBits);
+      long lowerBits = floats50(floatRows, ofYBits, ofXBits);
+      floats51(floatRows, ofYBits, ofXBits);
+      long isThin1Bits = floats52(floatRows, bits, isYBits, isXBits);
       long isThin2Bits = bits[0];
-      floats52(floatRows, isYBits, isXBits);
-      floats53(floatRows);
+      floats53(floatRows, isYBits, isXBits);
       floats54(floatRows);
-      long forwardBits = floats55(floatRows);
-      floats56(floatRows, forwardBits, isYBits, isXBits, nwGreaterZeroBits, ofYBits, ofXBits, lowerBits);
-      floats57(floatRows);
+      floats55(floatRows);
+      long forwardBits = floats56(floatRows);
+      floats57(floatRows, forwardBits, isYBits, isXBits, nwGreaterZeroBits, ofYBits, ofXBits, lowerBits);
       floats58(floatRows);
       long absU1GreaterShortestBits = floats59(floatRows, bits);
       long u1GreaterZeroBits = bits[0];
       long absV1GreaterShortestBits = floats60(floatRows, bits);
       long v1GreaterZeroBits = bits[0];
-      long notIsThin1Bits = floats61(floatRows, bits, isThin1Bits, u1GreaterZeroBits, v1GreaterZeroBits);
-      long isStart0Bits = bits[0];
-      long isEnd0Bits = bits[1];
-      long leavesU0AtMostLeavesV0Bits = floats62(floatRows);
-      floats63(floatRows, leavesU0AtMostLeavesV0Bits);
-      long absU2GreaterShortestBits = floats64(floatRows, bits);
+      long notIsThin1Bits = floats61(floatRows, v1GreaterZeroBits, absV1GreaterShortestBits, isThin1Bits);
+      long isStart0Bits = floats62(floatRows, bits, notIsThin1Bits, u1GreaterZeroBits, v1GreaterZeroBits);
+      long isEnd0Bits = bits[0];
+      long leavesU0AtMostLeavesV0Bits = floats63(floatRows);
+      floats64(floatRows, leavesU0AtMostLeavesV0Bits);
+      long absU2GreaterShortestBits = floats65(floatRows, bits);
       long u2GreaterZeroBits = bits[0];
-      long absV2GreaterShortestBits = floats65(floatRows, bits);
+      long absV2GreaterShortestBits = floats66(floatRows, bits);
       long v2GreaterZeroBits = bits[0];
-      long isStart1Bits = floats66(floatRows, bits);
+      long isStart1Bits = floats67(floatRows, bits);
       long isEnd1Bits = bits[0];
-      floats67(floatRows, u2GreaterZeroBits, v2GreaterZeroBits);
-      long leavesU1AtMostLeavesV1Bits = floats68(floatRows);
-      floats69(floatRows, leavesU1AtMostLeavesV1Bits, u1GreaterZeroBits, absU1GreaterShortestBits);
-      floats70(floatRows, v1GreaterZeroBits, absV1GreaterShortestBits);
-      long notIsThin2Bits = floats71(floatRows, bits, isThin2Bits);
+      floats68(floatRows, u2GreaterZeroBits, v2GreaterZeroBits);
+      floats69(floatRows);
+      floats70(floatRows, u1GreaterZeroBits, absU1GreaterShortestBits);
+      floats71(floatRows, v1GreaterZeroBits, absV1GreaterShortestBits);
+      long notIsThin2Bits = floats72(floatRows, bits, isThin2Bits);
       long isStart2Bits = bits[0];
-      long first2LessLast2Bits = bits[1];
-      long isEnd2Bits = floats72(floatRows, notIsThin2Bits, first2LessLast2Bits);
-      floats73(floatRows);
-      floats74(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits, v2GreaterZeroBits,
+      long isEnd2Bits = bits[1];
+      long entersU2AtLeastEntersV2Bits = floats73(floatRows);
+      floats74(floatRows, entersU2AtLeastEntersV2Bits);
+      floats75(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits, v2GreaterZeroBits,
           absV2GreaterShortestBits);
-      floats75(floatRows);
-      long isStart3Bits = floats76(floatRows, bits, notIsThin1Bits, notIsThin2Bits);
+      long notIsThin1AndNotIsThin2Bits = floats76(floatRows, notIsThin1Bits, notIsThin2Bits);
+      long isStart3Bits = floats77(floatRows, bits, notIsThin1AndNotIsThin2Bits);
       long isEnd3Bits = bits[0];
-      floats77(floatRows);
       floats78(floatRows);
-      long isCorner0Bits = floats79(floatRows);
-      long isCorner1Bits = floats80(floatRows);
-      long isCorner2Bits = floats81(floatRows, bits);
+      floats79(floatRows);
+      long isCorner0Bits = floats80(floatRows);
+      long isCorner1Bits = floats81(floatRows);
+      long isCorner2Bits = floats82(floatRows, bits);
       long isCorner3Bits = bits[0];
-      long eitherBits2 = floats82(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits,
+      long eitherBits2 = floats83(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits,
           isEnd0Bits, isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits,
           isCorner3Bits);
-      long notFoundBits = floats83(floatRows, eitherBits2, isEnd2Bits, isEnd3Bits, isCorner0Bits,
+      long notFoundBits = floats84(floatRows, eitherBits2, isEnd2Bits, isEnd3Bits, isCorner0Bits,
           isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long absDeepestAtMostLargestBits = floats84(floatRows, results, at, eitherBits, overlapBits, isEdgeBits);
+      long absDeepestAtMostLargestBits = floats85(floatRows, results, at, eitherBits, overlapBits, isEdgeBits);
       long cornerBits = gxAtLeastZeroAndNotOverlapBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & cornerBits;
       long allGxAtLeastZeroBits3 = validBits & absDeepAtMostLargestBits;
@@ -792,7 +798,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
       long allGxAtLeastZeroBits4 = validBits & absDeepestAtMostLargestBits;
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats86(floatRows, hitBits);
+      floats87(floatRows, hitBits);
       pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT1);
       pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -803,10 +809,10 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT1);
-      floats88(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits);
-      long minusDeepAt1GreaterSumBits = floats89(floatRows, isEnd2Bits, isEnd3Bits, isCorner0Bits,
+      floats89(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits);
+      long minusDeepAt1GreaterSumBits = floats90(floatRows, isEnd2Bits, isEnd3Bits, isCorner0Bits,
           isCorner1Bits, isCorner2Bits, isCorner3Bits, isYBits, isXBits);
-      long allValueAtMostLargestBits2 = floats90(floatRows, results, at, isEdgeBits);
+      long allValueAtMostLargestBits2 = floats91(floatRows, results, at, isEdgeBits);
       largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY, ROW_END0_AWAY,
           ROW_END1_AWAY, ROW_END2_AWAY, ROW_END3_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY,
           ROW_CORNER3_AWAY, ROW_NUMBER2);
@@ -818,7 +824,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       long hitBits2 = allGxAtLeastZeroBits4 & allValueAtMostLargestBits2;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats92(floatRows, results, at, hitBits2, isEdgeBits);
+      floats93(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -832,14 +838,14 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY,
           ROW_END0_AWAY, ROW_END1_AWAY, ROW_END2_AWAY, ROW_END3_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY,
           ROW_CORNER2_AWAY, ROW_CORNER3_AWAY, ROW_AWAY);
-      floats94(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
+      floats95(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
           isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long isThere2Bits = floats95(floatRows, results, at, isYBits, isXBits, overlapBits, isEdgeBits);
+      long isThere2Bits = floats96(floatRows, results, at, isYBits, isXBits, overlapBits, isEdgeBits);
       largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_START3_AREA,
           ROW_ABS_END0_AREA, ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_END3_AREA, ROW_ABS_CORNER0_AREA,
           ROW_ABS_CORNER1_AREA, ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_NUMBER3);
       long gxAtLeastZeroAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats97(floatRows, results, at, gxAtLeastZeroAndIsThere2Bits, isEdgeBits);
+      floats98(floatRows, results, at, gxAtLeastZeroAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -853,8 +859,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_START3_AREA,
           ROW_END0_AREA, ROW_END1_AREA, ROW_END2_AREA, ROW_END3_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA,
           ROW_CORNER2_AREA, ROW_CORNER3_AREA, ROW_AREA);
-      long absAreaGreaterProductBits = floats99(floatRows, isYBits, isXBits);
-      floats100(floatRows, results, at, overlapBits, isEdgeBits);
+      long absAreaGreaterProductBits = floats100(floatRows, isYBits, isXBits);
+      floats101(floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -869,7 +875,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED12);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allGxAtLeastZeroBits5 = hitBits2 & isThere3Bits;
-      floats102(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits,
+      floats103(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits,
           isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits,
           allGxAtLeastZeroBits5, isEdgeBits);
       largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS, ROW_END0_ADDS,
@@ -888,11 +894,11 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS,
           ROW_END0_ADDS, ROW_END1_ADDS, ROW_END2_ADDS, ROW_END3_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS,
           ROW_CORNER2_ADDS, ROW_CORNER3_ADDS, ROW_ADDS);
-      long addsGreaterProductBits = floats105(floatRows, results, at, isYBits, isXBits, overlapBits,
+      long addsGreaterProductBits = floats106(floatRows, results, at, isYBits, isXBits, overlapBits,
           isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allGxAtLeastZeroBits6 = hitBits2 & isThere4Bits;
-      floats107(floatRows, results, at, allGxAtLeastZeroBits6, isEdgeBits);
+      floats108(floatRows, results, at, allGxAtLeastZeroBits6, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -2054,7 +2060,6 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static long floats26(float[] floatRows, long[] bits, long eYBits, long eXBits) {
     long cXBits = 0;
     long cYBits = 0;
-    long lxGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector column = fromArray(FLOATS, floatRows, ROW_COLUMN + k);
       VectorMask<Float> cX = column.compare(EQ, ALL_ZERO);
@@ -2080,37 +2085,37 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector lx = ofZ.blend(bz, eY).blend(ALL_ZERO, eX);
-      FLOAT_VECTOR.cast(lx).intoArray(floatRows, ROW_LX + k);
+      FLOAT_VECTOR.cast(ofZ.blend(bz, eY).blend(ALL_ZERO, eX)).intoArray(floatRows, ROW_LX + k);
       FloatVector ofX = bz.lanewise(NEG);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(bx.blend(ALL_ZERO, eY).blend(ofX, eX)).intoArray(floatRows, ROW_LY + k);
       FloatVector ofY = bx.lanewise(NEG);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ofY, eY).blend(by, eX)).intoArray(floatRows, ROW_LZ + k);
-      lxGreaterZeroBits |= lx.compare(GT, ALL_ZERO).toLong() << k;
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ofY, eY)).intoArray(floatRows, ROW_OF_YOR_ZERO + k);
     }
     bits[0] = cYBits;
-    bits[1] = lxGreaterZeroBits;
     return cXBits;
   }
 
-  private static long floats27(float[] floatRows, long lxGreaterZeroBits) {
+  private static long floats27(float[] floatRows, long eXBits) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_OF_YOR_ZERO + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_BY3 + k),
+          VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      VectorMask<Float> lxGreaterZero = lx.compare(GT, ALL_ZERO);
       FloatVector product = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k));
       FloatVector product2 = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k));
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       VectorMask<Float> lyGreaterZero = ly.compare(GT, ALL_ZERO);
       FloatVector product3 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k));
       FloatVector product4 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k));
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
       VectorMask<Float> lzGreaterZero = lz.compare(GT, ALL_ZERO);
       FloatVector product5 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k));
       FloatVector product6 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k));
-      VectorMask<Float> lxGreaterZero = VectorMask.fromLong(FLOATS, (lxGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
       // l > 0 ? l * low : l * high
       FloatVector near = product2.blend(product, lxGreaterZero)
           .lanewise(ADD, product4.blend(product3, lyGreaterZero))
@@ -2190,37 +2195,39 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
       ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
-      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)), ofEdgesGreaterNone);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
+      FloatVector absOfFace = ofFace.lanewise(ABS);
+      FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
+      VectorMask<Float> isEdge = ofEdges.compare(GT, ofFace
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
+          .lanewise(ADD, ALL_ROUNDING_27.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE_B + k)
+          .lanewise(ADD, absOfFace)))), ofEdgesGreaterNone);
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
-      FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
-      FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
-      FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, edgeX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX2 + k).lanewise(MUL, edgeY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
-          ROW_TOWARDS_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, edgeX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, edgeY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
-          ROW_TOWARDS_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)))).intoArray(floatRows, ROW_SUM6 + k);
     }
     bits[0] = isEdgeBits;
     bits[1] = notIsEdgeBits;
     return ofEdgesGreaterNoneBits;
   }
 
-  private static long floats31(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits) {
+  private static long floats31(float[] floatRows, long[] bits, long eXBits) {
     long edgeXGreaterZeroBits = 0;
     long edgeYGreaterZeroBits = 0;
-    long notEXAndNotEYBits = 0;
-    long edgeZGreaterZeroBits = 0;
-    long towardsXGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM6 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
+          ROW_TOWARDS_X + k);
       FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
-      FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, edgeX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, edgeY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
+          ROW_TOWARDS_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ2 + k).lanewise(MUL, edgeX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k).lanewise(MUL, edgeY))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
@@ -2234,100 +2241,111 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           floatRows, ROW_OX + k);
       VectorMask<Float> edgeYGreaterZero = edgeY.compare(GT, ALL_ZERO);
       edgeYGreaterZeroBits |= edgeYGreaterZero.toLong() << k;
+      // edgeY > 0 ? highY : lowY
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Y + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), edgeYGreaterZero)).intoArray(floatRows,
+          ROW_HIGH_YOR_LOW_Y + k);
+    }
+    bits[0] = edgeYGreaterZeroBits;
+    return edgeXGreaterZeroBits;
+  }
+
+  private static long floats32(float[] floatRows, long[] bits, long eYBits, long notEXBits, long cXBits,
+      long cYBits) {
+    long notEXAndNotEYBits = 0;
+    long edgeZGreaterZeroBits = 0;
+    long towardsXGreaterZeroBits = 0;
+    long towardsYGreaterZeroBits = 0;
+    long notCXAndNotCYBits = 0;
+    long towardsZGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // eY ? 0 : edgeY > 0 ? highY : lowY
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Y + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), edgeYGreaterZero).blend(ALL_ZERO, eY)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_YOR_LOW_Y + k).blend(ALL_ZERO, eY)).intoArray(
           floatRows, ROW_OY + k);
       VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
           .andNot(eY);
       notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
-      VectorMask<Float> edgeZGreaterZero = edgeZ.compare(GT, ALL_ZERO);
+      VectorMask<Float> edgeZGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k).compare(GT, ALL_ZERO);
       edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
       // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z + k), edgeZGreaterZero)
           .blend(ALL_ZERO, notEXAndNotEY)).intoArray(floatRows, ROW_OZ + k);
-      towardsXGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_TOWARDS_X + k)
-          .compare(GT, ALL_ZERO).toLong() << k;
-    }
-    bits[0] = edgeYGreaterZeroBits;
-    bits[1] = notEXAndNotEYBits;
-    bits[2] = edgeZGreaterZeroBits;
-    bits[3] = towardsXGreaterZeroBits;
-    return edgeXGreaterZeroBits;
-  }
-
-  private static long floats32(float[] floatRows, long[] bits, long towardsXGreaterZeroBits, long cXBits,
-      long cYBits) {
-    long towardsYGreaterZeroBits = 0;
-    long notCXAndNotCYBits = 0;
-    long towardsZGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> towardsXGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_X + k)
+          .compare(GT, ALL_ZERO);
+      towardsXGreaterZeroBits |= towardsXGreaterZero.toLong() << k;
       VectorMask<Float> cX = VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES);
       // cX ? 0 : towardsX > 0 ? -hx : hx
-      FloatVector cornerX = fromArray(FLOATS, floatRows, ROW_HX2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HX + k),
-          VectorMask.fromLong(FLOATS, (towardsXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, cX);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HX2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HX + k), towardsXGreaterZero)
+          .blend(ALL_ZERO, cX)).intoArray(floatRows, ROW_CORNER_X + k);
       VectorMask<Float> towardsYGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_Y + k)
           .compare(GT, ALL_ZERO);
       towardsYGreaterZeroBits |= towardsYGreaterZero.toLong() << k;
       VectorMask<Float> cY = VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES);
       // cY ? 0 : towardsY > 0 ? -hy : hy
-      FloatVector cornerY = fromArray(FLOATS, floatRows, ROW_HY2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HY + k), towardsYGreaterZero).blend(ALL_ZERO, cY);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HY2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HY + k), towardsYGreaterZero)
+          .blend(ALL_ZERO, cY)).intoArray(floatRows, ROW_CORNER_Y + k);
       VectorMask<Float> notCXAndNotCY = cX.not().andNot(cY);
       notCXAndNotCYBits |= notCXAndNotCY.toLong() << k;
       VectorMask<Float> towardsZGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_Z + k)
           .compare(GT, ALL_ZERO);
       towardsZGreaterZeroBits |= towardsZGreaterZero.toLong() << k;
       // !cX && !cY ? 0 : towardsZ > 0 ? -hz : hz
-      FloatVector cornerZ = fromArray(FLOATS, floatRows, ROW_HZ2 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HZ + k), towardsZGreaterZero)
-          .blend(ALL_ZERO, notCXAndNotCY);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, cornerX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, cornerY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_XZ2 + k).lanewise(MUL, cornerZ))).intoArray(
-          floatRows, ROW_PX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_YX2 + k).lanewise(MUL, cornerX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, cornerY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k).lanewise(MUL, cornerZ))).intoArray(
-          floatRows, ROW_PY + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ZX2 + k).lanewise(MUL, cornerX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY2 + k).lanewise(MUL, cornerY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ2 + k).lanewise(MUL, cornerZ))).intoArray(
-          floatRows, ROW_PZ + k);
+          .blend(ALL_ZERO, notCXAndNotCY)).intoArray(floatRows, ROW_CORNER_Z + k);
     }
-    bits[0] = notCXAndNotCYBits;
-    bits[1] = towardsZGreaterZeroBits;
-    return towardsYGreaterZeroBits;
+    bits[0] = edgeZGreaterZeroBits;
+    bits[1] = towardsXGreaterZeroBits;
+    bits[2] = towardsYGreaterZeroBits;
+    bits[3] = notCXAndNotCYBits;
+    bits[4] = towardsZGreaterZeroBits;
+    return notEXAndNotEYBits;
   }
 
   private static void floats33(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_PX + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_PY + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY + k));
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_PZ + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ + k));
+      FloatVector cornerX = fromArray(FLOATS, floatRows, ROW_CORNER_X + k);
+      FloatVector cornerY = fromArray(FLOATS, floatRows, ROW_CORNER_Y + k);
+      FloatVector cornerZ = fromArray(FLOATS, floatRows, ROW_CORNER_Z + k);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, cornerX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, cornerY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_XZ2 + k).lanewise(MUL, cornerZ));
+      FLOAT_VECTOR.cast(px).intoArray(floatRows, ROW_PX + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_YX2 + k).lanewise(MUL, cornerX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, cornerY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k).lanewise(MUL, cornerZ));
+      FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_ZX2 + k).lanewise(MUL, cornerX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY2 + k).lanewise(MUL, cornerY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ2 + k).lanewise(MUL, cornerZ));
+      FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
+      FloatVector ax = px.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
+      FloatVector ay = py.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY + k));
+      FloatVector az = pz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ + k));
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ3 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY3 + k);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX3 + k);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
-      FLOAT_VECTOR.cast(ay.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, by)).lanewise(MUL, lx)
-          .lanewise(ADD, az.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bz)).lanewise(MUL, ly))
-          .lanewise(ADD, ax.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bx)).lanewise(MUL, lz))
-          .lanewise(DIV, lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
-          .lanewise(ADD, lz.lanewise(MUL, lz)))).intoArray(floatRows, ROW_X2 + k);
+      FLOAT_VECTOR.cast(ay.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, by))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LX + k))
+          .lanewise(ADD, az.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bz))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY + k)))
+          .lanewise(ADD, ax.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bx))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ + k)))).intoArray(floatRows, ROW_SUM7 + k);
     }
   }
 
   private static void floats34(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_SUM7 + k)
+          .lanewise(DIV, lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
+          .lanewise(ADD, lz.lanewise(MUL, lz)));
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2338,7 +2356,6 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector max = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), eY)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X + k), eX);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       // x < min ? min : x > max ? max : x
       FloatVector onA = x.blend(max, x.compare(GT, max)).blend(min, x.compare(LT, min));
       // eX ? onA : ox
@@ -2354,8 +2371,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats35(float[] floatRows, long cYBits, long cXBits, long edgeXGreaterZeroBits,
-      long eXBits, long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits) {
+  private static void floats35(float[] floatRows, long cYBits, long cXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector halfB = fromArray(FLOATS, floatRows, ROW_HZ2 + k)
@@ -2367,83 +2383,81 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX3 + k);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY3 + k);
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ3 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(SUB, px).lanewise(MUL, bx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(SUB, py).lanewise(MUL, by))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(SUB, pz).lanewise(MUL, bz));
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OZ2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PZ + k)).lanewise(MUL, bz));
       FloatVector min = halfB.lanewise(NEG);
       // x < min ? min : x > max ? max : x
       FloatVector onB = x.blend(halfB, x.compare(GT, halfB)).blend(min, x.compare(LT, min));
       FLOAT_VECTOR.cast(px.lanewise(ADD, onB.lanewise(MUL, bx))).intoArray(floatRows, ROW_PX2 + k);
       FLOAT_VECTOR.cast(py.lanewise(ADD, onB.lanewise(MUL, by))).intoArray(floatRows, ROW_PY2 + k);
-      FLOAT_VECTOR.cast(pz.lanewise(ADD, onB.lanewise(MUL, bz))).intoArray(floatRows, ROW_PZ2 + k);
-      // eX ? 0 : edgeX > 0 ? 2 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (edgeXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_SIDE_X + k);
-      // eY ? 0 : edgeY > 0 ? 2 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (edgeYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_SIDE_Y + k);
-      // !eX && !eY ? 0 : edgeZ > 0 ? 2 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (edgeZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_SIDE_Z + k);
+      FLOAT_VECTOR.cast(onB.lanewise(MUL, bz)).intoArray(floatRows, ROW_PRODUCT15 + k);
     }
   }
 
-  private static void floats36(float[] floatRows, long towardsXGreaterZeroBits, long cXBits,
-      long towardsYGreaterZeroBits, long cYBits, long towardsZGreaterZeroBits, long notCXAndNotCYBits) {
+  private static void floats36(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+      long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits,
+      long towardsXGreaterZeroBits, long cXBits, long towardsYGreaterZeroBits, long cYBits,
+      long towardsZGreaterZeroBits, long notCXAndNotCYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k)))).intoArray(
-          floatRows, ROW_FEATURE_A + k);
-      // cX ? 0 : towardsX > 0 ? 1 : 2
-      FloatVector sideX = ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (towardsXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES));
-      // cY ? 0 : towardsY > 0 ? 1 : 2
-      FloatVector sideY = ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (towardsYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES));
-      // !cX && !cY ? 0 : towardsZ > 0 ? 1 : 2
-      FloatVector sideZ = ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (towardsZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notCXAndNotCYBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k))).intoArray(floatRows, ROW_PZ2 + k);
+      // eX ? 0 : edgeX > 0 ? 2 : 1
+      FloatVector sideX = ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES));
+      // eY ? 0 : edgeY > 0 ? 2 : 1
+      FloatVector sideY = ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES));
+      // !eX && !eY ? 0 : edgeZ > 0 ? 2 : 1
+      FloatVector sideZ = ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE_B + k);
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE_A + k);
+      // cX ? 0 : towardsX > 0 ? 1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (towardsXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_SIDE_X + k);
+      // cY ? 0 : towardsY > 0 ? 1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (towardsYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_SIDE_Y + k);
+      // !cX && !cY ? 0 : towardsZ > 0 ? 1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (towardsZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notCXAndNotCYBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_SIDE_Z + k);
     }
   }
 
   private static void floats37(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))
-          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k)))).intoArray(
-          floatRows, ROW_DX4 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PY2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY2 + k))
-          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)))).intoArray(
-          floatRows, ROW_DY4 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PZ2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ2 + k))).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k)))).intoArray(
+          floatRows, ROW_FEATURE_B + k);
     }
   }
 
   private static void floats38(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)));
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX4 + k);
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))
+          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k)));
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_PY2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY2 + k))
+          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)));
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_PZ2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ2 + k))
+          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)));
       FloatVector ax = dx.lanewise(ABS);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY4 + k);
       FloatVector ay = dy.lanewise(ABS);
       FloatVector az = dz.lanewise(ABS);
       // ax > ay ? ax : ay
@@ -2465,35 +2479,23 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static long floats39(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
-      FloatVector ax = ox.lanewise(ABS);
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
-      FloatVector ay = oy.lanewise(ABS);
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
-      FloatVector az = oz.lanewise(ABS);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE_B + k)
           .lanewise(ADD, az.blend(most, most.compare(GT, az)));
-      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       asideGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ASIDE + k)
-          .compare(GT, ALL_ROUNDING_28.lanewise(MUL, sum.lanewise(ADD, ofEdges.lanewise(ABS)))).toLong() << k;
-      FLOAT_VECTOR.cast(ofEdges.lanewise(NEG)).intoArray(floatRows, ROW_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ox
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PX2 + k)))).intoArray(floatRows, ROW_MIDDLE_X + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oy
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY2 + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
-      FLOAT_VECTOR.cast(oz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ2 + k))).intoArray(floatRows,
-          ROW_SUM6 + k);
+          .compare(GT, ALL_ROUNDING_27.lanewise(MUL, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k).lanewise(ABS)))).toLong() << k;
     }
     return asideGreaterProductBits;
   }
 
   private static void floats40(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k))).intoArray(
-          floatRows, ROW_MIDDLE_Z + k);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
@@ -2507,38 +2509,82 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
       FLOAT_VECTOR.cast(edgeX.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
-          .lanewise(SUB, w.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_X + k);
+          .lanewise(SUB, w.lanewise(MUL, tx)))).intoArray(floatRows, ROW_NX + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       FLOAT_VECTOR.cast(edgeY.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
-          .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Y + k);
+          .lanewise(SUB, w.lanewise(MUL, ty)))).intoArray(floatRows, ROW_NY + k);
       FLOAT_VECTOR.cast(ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz))).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+          .lanewise(SUB, w.lanewise(MUL, tz))).intoArray(floatRows, ROW_DIFFERENCE + k);
     }
   }
 
   private static void floats41(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k))).intoArray(floatRows, ROW_SUM7 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k))).intoArray(floatRows, ROW_NZ + k);
     }
   }
 
   private static void floats42(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM7 + k).lanewise(ADD, ALL_ZERO)).intoArray(
-          floatRows, ROW_SPACE_Z + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
-      FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
-      FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
-      FloatVector tx = product.lanewise(MUL, middleZ).lanewise(SUB, product2.lanewise(MUL, middleY));
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector along = ALL_C0_480.lanewise(MUL, nx).lanewise(ADD, ALL_C0_600.lanewise(MUL, ny))
+          .lanewise(ADD, ALL_C0_640.lanewise(MUL, nz));
+      VectorMask<Float> nyIsZeroAndNzGreaterZero = ny.compare(EQ, ALL_ZERO);
+      nyIsZeroAndNzGreaterZero = nz.compare(GT, ALL_ZERO, nyIsZeroAndNzGreaterZero);
+      VectorMask<Float> nxIsZeroAndEither = nx
+          .compare(EQ, ALL_ZERO, ny.compare(GT, ALL_ZERO).or(nyIsZeroAndNzGreaterZero));
+      VectorMask<Float> alongIsZeroAndEither = along
+          .compare(EQ, ALL_ZERO, nx.compare(GT, ALL_ZERO).or(nxIsZeroAndEither));
+      VectorMask<Float> forward = along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OX2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PX2 + k)))).intoArray(floatRows, ROW_MIDDLE_X + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OY2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY2 + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OZ2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ2 + k)))).intoArray(floatRows, ROW_MIDDLE_Z + k);
+      FloatVector featureA = fromArray(FLOATS, floatRows, ROW_FEATURE_A + k);
+      FloatVector featureB = fromArray(FLOATS, floatRows, ROW_FEATURE_B + k);
+      // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, featureB).lanewise(ADD, featureA)
+          .blend(ALL_FEATURES.lanewise(MUL, featureA).lanewise(ADD, featureB), forward)).intoArray(floatRows,
+          ROW_FEATURE + k);
+    }
+  }
+
+  private static void floats43(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_SPACE_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_SPACE_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_SPACE_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k)))).intoArray(floatRows, ROW_TX3 + k);
+    }
+  }
+
+  private static void floats44(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FloatVector ty = product2.lanewise(MUL, middleX).lanewise(SUB, product3.lanewise(MUL, middleZ));
-      FloatVector tz = product3.lanewise(MUL, middleY).lanewise(SUB, product.lanewise(MUL, middleX));
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, middleX)
+          .lanewise(SUB, product.lanewise(MUL, middleZ));
+      FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
+      FloatVector tz = product.lanewise(MUL, middleY)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, middleX));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X + k)
           .lanewise(ADD, middleX.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_X + k);
@@ -2551,153 +2597,134 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats43(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM8 + k)).lanewise(ADD, ALL_ZERO)).intoArray(
-          floatRows, ROW_POINT_Z + k);
-      FLOAT_VECTOR.cast(ALL_C0_480.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SPACE_X + k))
-          .lanewise(ADD, ALL_C0_600.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SPACE_Y + k)))).intoArray(
-          floatRows, ROW_SUM9 + k);
-    }
-  }
-
-  private static long floats44(float[] floatRows, long[] bits) {
+  private static long floats45(float[] floatRows, long[] bits, long eitherBits, long overlapBits) {
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector spaceZ = fromArray(FLOATS, floatRows, ROW_SPACE_Z + k);
-      FloatVector along = fromArray(FLOATS, floatRows, ROW_SUM9 + k)
-          .lanewise(ADD, ALL_C0_640.lanewise(MUL, spaceZ));
-      FloatVector spaceY = fromArray(FLOATS, floatRows, ROW_SPACE_Y + k);
-      VectorMask<Float> allSpaceYIsZero = spaceY.compare(EQ, ALL_ZERO);
-      allSpaceYIsZero = spaceZ.compare(GT, ALL_ZERO, allSpaceYIsZero);
-      FloatVector spaceX = fromArray(FLOATS, floatRows, ROW_SPACE_X + k);
-      VectorMask<Float> spaceXIsZeroAndEither = spaceX
-          .compare(EQ, ALL_ZERO, spaceY.compare(GT, ALL_ZERO).or(allSpaceYIsZero));
-      VectorMask<Float> alongIsZeroAndEither = along
-          .compare(EQ, ALL_ZERO, spaceX.compare(GT, ALL_ZERO).or(spaceXIsZeroAndEither));
-      VectorMask<Float> isForward = along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither);
-      FloatVector featureA = fromArray(FLOATS, floatRows, ROW_FEATURE_A + k);
-      FloatVector featureB = fromArray(FLOATS, floatRows, ROW_FEATURE_B + k);
-      // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
-      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, featureB).lanewise(ADD, featureA)
-          .blend(ALL_FEATURES.lanewise(MUL, featureA).lanewise(ADD, featureB), isForward)).intoArray(floatRows,
-          ROW_FEATURE + k);
-      absDeepAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS)
-          .compare(LE, ALL_LARGEST).toLong() << k;
+      FloatVector pointZ = fromArray(FLOATS, floatRows, ROW_Z + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM8 + k)).lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
+      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
+      absDeepAtMostLargestBits |= deep.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
       VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_X + k).lanewise(ABS)
           .compare(LE, ALL_LARGEST);
       allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_Y + k).lanewise(ABS)
           .compare(LE, ALL_LARGEST, allValueAtMostLargest);
-      allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_Z + k).lanewise(ABS)
-          .compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
-    }
-    bits[0] = allValueAtMostLargestBits;
-    return absDeepAtMostLargestBits;
-  }
-
-  private static void floats45(float[] floatRows, long eitherBits, long overlapBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> either = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector spaceX = fromArray(FLOATS, floatRows, ROW_SPACE_X + k);
       // swap ? 0f - spaceX : spaceX
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, spaceX).blend(spaceX, either)).intoArray(floatRows, ROW_NX + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, spaceX).blend(spaceX, either)).intoArray(floatRows, ROW_NX2 + k);
       FloatVector spaceY = fromArray(FLOATS, floatRows, ROW_SPACE_Y + k);
       // swap ? 0f - spaceY : spaceY
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, spaceY).blend(spaceY, either)).intoArray(floatRows, ROW_NY + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, spaceY).blend(spaceY, either)).intoArray(floatRows, ROW_NY2 + k);
       FloatVector spaceZ = fromArray(FLOATS, floatRows, ROW_SPACE_Z + k);
       // swap ? 0f - spaceZ : spaceZ
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, spaceZ).blend(spaceZ, either)).intoArray(floatRows, ROW_NZ + k);
-      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, spaceZ).blend(spaceZ, either)).intoArray(floatRows, ROW_NZ2 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
           .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
     }
+    bits[0] = allValueAtMostLargestBits;
+    return absDeepAtMostLargestBits;
   }
 
-  private static long floats46(float[] floatRows, long[] bits) {
+  private static void floats46(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_X + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_ABS_FACE_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Y + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_ABS_FACE_Y + k);
+    }
+  }
+
+  private static long floats47(float[] floatRows, long[] bits) {
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector absFaceX = faceX.lanewise(ABS);
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector absFaceY = faceY.lanewise(ABS);
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
       FloatVector absFaceZ = faceZ.lanewise(ABS);
+      FloatVector absFaceX = fromArray(FLOATS, floatRows, ROW_ABS_FACE_X + k);
+      FloatVector absFaceY = fromArray(FLOATS, floatRows, ROW_ABS_FACE_Y + k);
       VectorMask<Float> isX = absFaceX.compare(GE, absFaceY);
       isX = absFaceX.compare(GE, absFaceZ, isX);
       isXBits |= isX.toLong() << k;
       VectorMask<Float> isY = absFaceY.compare(GE, absFaceZ, isX.not());
       isYBits |= isY.toLong() << k;
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceZ.blend(faceY, isY).blend(faceX, isX)).intoArray(floatRows, ROW_NW + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(lowX.blend(fromArray(FLOATS, floatRows, ROW_LOW_Z + k), isY)
+          .blend(lowY, isX)).intoArray(floatRows, ROW_LOW_U + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z + k), isY)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), isX)).intoArray(floatRows, ROW_HIGH_U + k);
       // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(faceY.blend(faceX, isY)).intoArray(floatRows, ROW_FACE_XOR_FACE_Y + k);
+      FLOAT_VECTOR.cast(lowY.blend(lowX, isY)).intoArray(floatRows, ROW_LOW_XOR_LOW_Y + k);
     }
     bits[0] = isYBits;
     return isXBits;
   }
 
-  private static long floats47(float[] floatRows, long isXBits, long isYBits) {
+  private static long floats48(float[] floatRows, long isXBits, long isYBits) {
     long nwGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_XOR_FACE_Y + k).blend(faceZ, isX)).intoArray(
-          floatRows, ROW_NV + k);
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector nw = faceZ.blend(fromArray(FLOATS, floatRows, ROW_FACE_Y + k), isY).blend(faceX, isX);
-      FLOAT_VECTOR.cast(nw).intoArray(floatRows, ROW_NW + k);
-      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(lowX.blend(lowZ, isY).blend(lowY, isX)).intoArray(floatRows, ROW_LOW_U + k);
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_XOR_LOW_Y + k).blend(lowZ, isX)).intoArray(
+          floatRows, ROW_LOW_V + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(highX.blend(highZ, isY).blend(highY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(lowY.blend(lowX, isY).blend(lowZ, isX)).intoArray(floatRows, ROW_LOW_V + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(highY.blend(highX, isY).blend(highZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
-      VectorMask<Float> nwGreaterZero = nw.compare(GT, ALL_ZERO);
+      VectorMask<Float> nwGreaterZero = fromArray(FLOATS, floatRows, ROW_NW + k).compare(GT, ALL_ZERO);
       nwGreaterZeroBits |= nwGreaterZero.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
       // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
-      FLOAT_VECTOR.cast(lowZ.blend(lowY, isY).blend(lowX, isX)
+      FLOAT_VECTOR.cast(lowZ.blend(fromArray(FLOATS, floatRows, ROW_LOW_Y + k), isY)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X + k), isX)
           .blend(highZ.blend(highY, isY).blend(highX, isX), nwGreaterZero)).intoArray(floatRows, ROW_PLANE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, faceX)).intoArray(floatRows,
-          ROW_PRODUCT15 + k);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, faceX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX2 + k).lanewise(MUL, faceY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)))).intoArray(floatRows, ROW_ALONG_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, faceX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, faceY))).intoArray(floatRows,
+          ROW_SUM9 + k);
     }
     return nwGreaterZeroBits;
   }
 
-  private static long floats48(float[] floatRows, long[] bits) {
+  private static long floats49(float[] floatRows, long[] bits) {
     long ofXBits = 0;
     long ofYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector alongX = fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX2 + k).lanewise(MUL, faceY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX2 + k).lanewise(MUL, faceZ));
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector alongY = fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, faceX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, faceY))
+      FloatVector alongY = fromArray(FLOATS, floatRows, ROW_SUM9 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY2 + k).lanewise(MUL, faceZ));
-      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_XZ2 + k).lanewise(MUL, faceX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k).lanewise(MUL, faceY))
+      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_XZ2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ2 + k).lanewise(MUL, faceZ));
+      FloatVector alongX = fromArray(FLOATS, floatRows, ROW_ALONG_X + k);
       FloatVector absAlongX = alongX.lanewise(ABS);
       FloatVector absAlongY = alongY.lanewise(ABS);
       FloatVector absAlongZ = alongZ.lanewise(ABS);
@@ -2714,7 +2741,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return ofXBits;
   }
 
-  private static long floats49(float[] floatRows, long ofYBits, long ofXBits) {
+  private static long floats50(float[] floatRows, long ofYBits, long ofXBits) {
     long lowerBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> lower = fromArray(FLOATS, floatRows, ROW_ALONG_XOR_ALONG_YOR_ALONG_Z + k)
@@ -2728,73 +2755,66 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector halfM = hz.blend(hy, ofY).blend(hx, ofX);
       // lower ? -halfM : halfM
-      FLOAT_VECTOR.cast(halfM.blend(halfM.lanewise(NEG), lower)).intoArray(floatRows, ROW_TO_M + k);
+      FloatVector toM = halfM.blend(halfM.lanewise(NEG), lower);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(hx.blend(hz, ofY).blend(hy, ofX)).intoArray(floatRows, ROW_HALF_E + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(hy.blend(hx, ofY).blend(hz, ofX)).intoArray(floatRows, ROW_HALF_F + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ2 + k)
+      FLOAT_VECTOR.cast(toM.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_XY2 + k), ofY)
-          .blend(fromArray(FLOATS, floatRows, ROW_XX2 + k), ofX)).intoArray(floatRows, ROW_XX_OR_XY_OR_XZ + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_XX2 + k), ofX))).intoArray(floatRows, ROW_MX + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(toM.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_YY2 + k), ofY)
+          .blend(fromArray(FLOATS, floatRows, ROW_YX2 + k), ofX))).intoArray(floatRows, ROW_MY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(toM.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_ZY2 + k), ofY)
+          .blend(fromArray(FLOATS, floatRows, ROW_ZX2 + k), ofX))).intoArray(floatRows, ROW_MZ + k);
     }
     return lowerBits;
   }
 
-  private static void floats50(float[] floatRows, long ofYBits, long ofXBits) {
+  private static void floats51(float[] floatRows, long ofYBits, long ofXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector toM = fromArray(FLOATS, floatRows, ROW_TO_M + k);
-      FLOAT_VECTOR.cast(toM.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX_OR_XY_OR_XZ + k))).intoArray(
-          floatRows, ROW_MX + k);
-      VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX2 + k);
-      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY2 + k);
-      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ2 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(toM.lanewise(MUL, yz.blend(yy, ofY).blend(yx, ofX))).intoArray(floatRows, ROW_MY + k);
-      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX2 + k);
-      FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY2 + k);
-      FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ2 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(toM.lanewise(MUL, zz.blend(zy, ofY).blend(zx, ofX))).intoArray(floatRows, ROW_MZ + k);
       FloatVector halfE = fromArray(FLOATS, floatRows, ROW_HALF_E + k);
+      VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY2 + k);
+      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ2 + k);
       FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfE.lanewise(MUL, xx.blend(xz, ofY).blend(xy, ofX))).intoArray(floatRows, ROW_EX + k);
+      FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY2 + k);
+      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ2 + k);
+      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfE.lanewise(MUL, yx.blend(yz, ofY).blend(yy, ofX))).intoArray(floatRows, ROW_EY + k);
+      FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY2 + k);
+      FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ2 + k);
+      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfE.lanewise(MUL, zx.blend(zz, ofY).blend(zy, ofX))).intoArray(floatRows, ROW_EZ + k);
+      FloatVector halfF = fromArray(FLOATS, floatRows, ROW_HALF_F + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(xy.blend(xx, ofY).blend(xz, ofX)).intoArray(floatRows, ROW_XZ_OR_XX_OR_XY + k);
+      FLOAT_VECTOR.cast(halfF.lanewise(MUL, xy.blend(xx, ofY).blend(xz, ofX))).intoArray(floatRows,
+          ROW_GX3 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(halfF.lanewise(MUL, yy.blend(yx, ofY).blend(yz, ofX))).intoArray(floatRows,
+          ROW_GY3 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(halfF.lanewise(MUL, zy.blend(zx, ofY).blend(zz, ofX))).intoArray(floatRows,
+          ROW_GZ3 + k);
     }
   }
 
-  private static long floats51(float[] floatRows, long[] bits, long ofYBits, long ofXBits, long isYBits,
-      long isXBits) {
+  private static long floats52(float[] floatRows, long[] bits, long isYBits, long isXBits) {
     long isThin1Bits = 0;
     long isThin2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector halfF = fromArray(FLOATS, floatRows, ROW_HALF_F + k);
-      FloatVector gx = halfF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XZ_OR_XX_OR_XY + k));
-      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX3 + k);
-      VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector gy = halfF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_YX2 + k), ofY)
-          .blend(fromArray(FLOATS, floatRows, ROW_YZ2 + k), ofX));
-      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY3 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector gz = halfF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_ZX2 + k), ofY)
-          .blend(fromArray(FLOATS, floatRows, ROW_ZZ2 + k), ofX));
-      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ3 + k);
       isThin1Bits |= fromArray(FLOATS, floatRows, ROW_HALF_E + k).compare(EQ, ALL_ZERO).toLong() << k;
-      isThin2Bits |= halfF.compare(EQ, ALL_ZERO).toLong() << k;
+      isThin2Bits |= fromArray(FLOATS, floatRows, ROW_HALF_F + k).compare(EQ, ALL_ZERO).toLong() << k;
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2805,97 +2825,102 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_PLANE + k)
           .lanewise(SUB, mz.blend(my, isY).blend(mx, isX)).lanewise(DIV, nw);
       FLOAT_VECTOR.cast(midDeep).intoArray(floatRows, ROW_MID_DEEP + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_EY + k), isY)
-          .blend(fromArray(FLOATS, floatRows, ROW_EX + k), isX).lanewise(NEG).lanewise(DIV, nw)).intoArray(
-          floatRows, ROW_DEEP1 + k);
+      FloatVector deep1 = ez.blend(ey, isY).blend(ex, isX).lanewise(NEG).lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(deep1).intoArray(floatRows, ROW_DEEP1 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(gz.blend(gy, isY).blend(gx, isX).lanewise(NEG).lanewise(DIV, nw)).intoArray(floatRows,
-          ROW_DEEP2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GZ3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_GY3 + k), isY)
+          .blend(fromArray(FLOATS, floatRows, ROW_GX3 + k), isX).lanewise(NEG).lanewise(DIV, nw)).intoArray(
+          floatRows, ROW_DEEP2 + k);
+      FloatVector nu = fromArray(FLOATS, floatRows, ROW_NU + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(mx.blend(mz, isY).blend(my, isX)
-          .lanewise(ADD, midDeep.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows,
-          ROW_MID_U + k);
+      FLOAT_VECTOR.cast(mx.blend(mz, isY).blend(my, isX).lanewise(ADD, midDeep.lanewise(MUL, nu))).intoArray(
+          floatRows, ROW_MID_U + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(my.blend(mx, isY).blend(mz, isX)).intoArray(floatRows, ROW_MZ_OR_MX_OR_MY + k);
+      FLOAT_VECTOR.cast(my.blend(mx, isY).blend(mz, isX)
+          .lanewise(ADD, midDeep.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)))).intoArray(floatRows,
+          ROW_MID_V + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ex.blend(ez, isY).blend(ey, isX).lanewise(ADD, deep1.lanewise(MUL, nu))).intoArray(
+          floatRows, ROW_U1 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ey.blend(ex, isY).blend(ez, isX)).intoArray(floatRows, ROW_EZ_OR_EX_OR_EY + k);
     }
     bits[0] = isThin2Bits;
     return isThin1Bits;
   }
 
-  private static void floats52(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats53(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MZ_OR_MX_OR_MY + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_DEEP + k).lanewise(MUL, nv))).intoArray(
-          floatRows, ROW_MID_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ_OR_EX_OR_EY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DEEP1 + k).lanewise(MUL, nv))).intoArray(floatRows,
+          ROW_V1 + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
-      FloatVector nu = fromArray(FLOATS, floatRows, ROW_NU + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ex.blend(ez, isY).blend(ey, isX).lanewise(ADD, deep1.lanewise(MUL, nu))).intoArray(
-          floatRows, ROW_U1 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ey.blend(ex, isY).blend(ez, isX).lanewise(ADD, deep1.lanewise(MUL, nv))).intoArray(
-          floatRows, ROW_V1 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY3 + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ3 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX3 + k);
       FloatVector deep2 = fromArray(FLOATS, floatRows, ROW_DEEP2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(gx.blend(gz, isY).blend(gy, isX).lanewise(ADD, deep2.lanewise(MUL, nu))).intoArray(
-          floatRows, ROW_U2 + k);
+      FLOAT_VECTOR.cast(gx.blend(gz, isY).blend(gy, isX)
+          .lanewise(ADD, deep2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows,
+          ROW_U2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(gy.blend(gx, isY).blend(gz, isX).lanewise(ADD, deep2.lanewise(MUL, nv))).intoArray(
           floatRows, ROW_V2 + k);
     }
   }
 
-  private static void floats53(float[] floatRows) {
+  private static void floats54(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE_B + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V + k).lanewise(ABS)));
-      FLOAT_VECTOR.cast(ALL_ROUNDING_28.lanewise(MUL, sum
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k).lanewise(ABS)))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ROUNDING_27.lanewise(MUL, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k)))).intoArray(floatRows,
           ROW_SLACK2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))).intoArray(floatRows, ROW_TX3 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, faceZ).lanewise(SUB, product2.lanewise(MUL, faceY))).intoArray(
+          floatRows, ROW_TX4 + k);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(MUL, faceX).lanewise(SUB, product3.lanewise(MUL, faceZ))).intoArray(
+          floatRows, ROW_TY3 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, faceY).lanewise(SUB, product.lanewise(MUL, faceX))).intoArray(
+          floatRows, ROW_TZ3 + k);
     }
   }
 
-  private static void floats54(float[] floatRows) {
+  private static void floats55(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, faceX)
-          .lanewise(SUB, product.lanewise(MUL, faceZ));
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector tz = product.lanewise(MUL, faceY)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, faceX));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ3 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY3 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX3 + k);
-      FLOAT_VECTOR.cast(faceX.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_X + k)
+          .lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_OUT_X + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
-      FLOAT_VECTOR.cast(faceY.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Y + k)
+          .lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_OUT_Y + k);
-      FLOAT_VECTOR.cast(faceZ.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
+          .lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM10 + k);
     }
   }
 
-  private static long floats55(float[] floatRows) {
+  private static long floats56(float[] floatRows) {
     long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector outZ = fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, ALL_ZERO);
@@ -2915,7 +2940,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return forwardBits;
   }
 
-  private static void floats56(float[] floatRows, long forwardBits, long isYBits, long isXBits,
+  private static void floats57(float[] floatRows, long forwardBits, long isYBits, long isXBits,
       long nwGreaterZeroBits, long ofYBits, long ofXBits, long lowerBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> forward = VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2932,10 +2957,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_C4_00.blend(ALL_ONE, isY).blend(ALL_C16_0, isX))).intoArray(
           floatRows, ROW_OF_V + k);
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? 2 : 1
-      FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, isY).blend(ALL_ONE, isX)
+      FloatVector ofFaceA = unitA.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, isY).blend(ALL_ONE, isX)
           .lanewise(MUL, ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (nwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_OF_FACE_A + k);
+          VectorMask.fromLong(FLOATS, (nwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))));
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2945,38 +2969,41 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(unitB.lanewise(MUL, ALL_C4_00.blend(ALL_ONE, ofY).blend(ALL_C16_0, ofX))).intoArray(
           floatRows, ROW_OF_F + k);
       // isX ? ofX : isY ? ofY : ofZ; lower ? 1 : 2
-      FLOAT_VECTOR.cast(unitB.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, ofY).blend(ALL_ONE, ofX)
+      FLOAT_VECTOR.cast(ofFaceA.lanewise(ADD, unitB
+          .lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, ofY).blend(ALL_ONE, ofX)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(floatRows,
-          ROW_PRODUCT16 + k);
-    }
-  }
-
-  private static void floats57(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACE_A + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k));
-      FLOAT_VECTOR.cast(ofFaces).intoArray(floatRows, ROW_OF_FACES + k);
-      FLOAT_VECTOR.cast(ofFaces.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_F + k))).intoArray(floatRows,
-          ROW_EDGE0 + k);
+          VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES)))))).intoArray(floatRows,
+          ROW_OF_FACES + k);
     }
   }
 
   private static void floats58(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
+      FloatVector ofF = fromArray(FLOATS, floatRows, ROW_OF_F + k);
+      FloatVector edge0 = ofFaces.lanewise(ADD, ofF);
+      FLOAT_VECTOR.cast(edge0).intoArray(floatRows, ROW_EDGE0 + k);
       FloatVector ofE = fromArray(FLOATS, floatRows, ROW_OF_E + k);
       FloatVector product = ALL_TWO.lanewise(MUL, ofE);
-      FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT16 + k);
       FLOAT_VECTOR.cast(ofFaces.lanewise(ADD, product)).intoArray(floatRows, ROW_EDGE1 + k);
-      FloatVector edge2 = ofFaces.lanewise(ADD, ALL_TWO
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_F + k)));
-      FLOAT_VECTOR.cast(edge2).intoArray(floatRows, ROW_EDGE2 + k);
+      FLOAT_VECTOR.cast(ofFaces.lanewise(ADD, ALL_TWO.lanewise(MUL, ofF))).intoArray(floatRows, ROW_EDGE2 + k);
       FLOAT_VECTOR.cast(ofFaces.lanewise(ADD, ofE)).intoArray(floatRows, ROW_EDGE3 + k);
-      FloatVector edge0 = fromArray(FLOATS, floatRows, ROW_EDGE0 + k);
       FLOAT_VECTOR.cast(edge0.lanewise(ADD, ofE)).intoArray(floatRows, ROW_CORNER0 + k);
-      FLOAT_VECTOR.cast(edge0.lanewise(ADD, product)).intoArray(floatRows, ROW_CORNER1 + k);
+    }
+  }
+
+  private static long floats59(float[] floatRows, long[] bits) {
+    long absU1GreaterShortestBits = 0;
+    long u1GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EDGE0 + k).lanewise(ADD, product)).intoArray(
+          floatRows, ROW_CORNER1 + k);
+      FloatVector edge2 = fromArray(FLOATS, floatRows, ROW_EDGE2 + k);
       FLOAT_VECTOR.cast(edge2.lanewise(ADD, product)).intoArray(floatRows, ROW_CORNER2 + k);
-      FLOAT_VECTOR.cast(edge2.lanewise(ADD, ofE)).intoArray(floatRows, ROW_CORNER3 + k);
+      FLOAT_VECTOR.cast(edge2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_E + k))).intoArray(floatRows,
+          ROW_CORNER3 + k);
       FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U2 + k));
       FLOAT_VECTOR.cast(midU0).intoArray(floatRows, ROW_MID_U0 + k);
@@ -2989,28 +3016,17 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack);
       FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_U1 + k));
-      FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE + k);
-      FLOAT_VECTOR.cast(low.lanewise(SUB, midU0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
-      FLOAT_VECTOR.cast(high.lanewise(SUB, midU0)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-    }
-  }
-
-  private static long floats59(float[] floatRows, long[] bits) {
-    long absU1GreaterShortestBits = 0;
-    long u1GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE + k));
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, u1);
+      FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE + k);
+      FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
+      FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
       VectorMask<Float> absU1GreaterShortest = u1.lanewise(ABS).compare(GT, ALL_SHORTEST);
       absU1GreaterShortestBits |= absU1GreaterShortest.toLong() << k;
       VectorMask<Float> u1GreaterZero = u1.compare(GT, ALL_ZERO);
       u1GreaterZeroBits |= u1GreaterZero.toLong() << k;
-      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
-      VectorMask<Float> allLowAtMostMidU0 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midU0);
-      allLowAtMostMidU0 = midU0.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH + k), allLowAtMostMidU0);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
+      VectorMask<Float> allLowAtMostMidU0 = low.compare(LE, midU0);
+      allLowAtMostMidU0 = midU0.compare(LE, high, allLowAtMostMidU0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU0)
           .blend(atHigh.blend(atLow, u1GreaterZero), absU1GreaterShortest)).intoArray(floatRows,
@@ -3019,15 +3035,6 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
           .blend(atLow.blend(atHigh, u1GreaterZero), absU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U0 + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
-      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack)).intoArray(floatRows,
-          ROW_HIGH2 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_V1 + k));
-      FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE2 + k);
-      FLOAT_VECTOR.cast(low.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V0 + k))
-          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW2 + k);
     }
     bits[0] = u1GreaterZeroBits;
     return absU1GreaterShortestBits;
@@ -3037,54 +3044,71 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     long absV1GreaterShortestBits = 0;
     long v1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
-      FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
-      FloatVector atHigh = high.lanewise(SUB, midV0)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE2 + k));
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
+      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW2 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH2 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      VectorMask<Float> absV1GreaterShortest = v1.lanewise(ABS).compare(GT, ALL_SHORTEST);
-      absV1GreaterShortestBits |= absV1GreaterShortest.toLong() << k;
-      VectorMask<Float> v1GreaterZero = v1.compare(GT, ALL_ZERO);
-      v1GreaterZeroBits |= v1GreaterZero.toLong() << k;
+      FloatVector inverse = ALL_ONE.lanewise(DIV, v1);
+      FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE2 + k);
+      FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
+      FLOAT_VECTOR.cast(low.lanewise(SUB, midV0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
+      FLOAT_VECTOR.cast(high.lanewise(SUB, midV0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH + k);
+      absV1GreaterShortestBits |= v1.lanewise(ABS).compare(GT, ALL_SHORTEST).toLong() << k;
+      v1GreaterZeroBits |= v1.compare(GT, ALL_ZERO).toLong() << k;
+    }
+    bits[0] = v1GreaterZeroBits;
+    return absV1GreaterShortestBits;
+  }
+
+  private static long floats61(float[] floatRows, long v1GreaterZeroBits, long absV1GreaterShortestBits,
+      long isThin1Bits) {
+    long notIsThin1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
       VectorMask<Float> allLowAtMostMidV0 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV0);
-      allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
+      allLowAtMostMidV0 = midV0.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH2 + k), allLowAtMostMidV0);
+      VectorMask<Float> absV1GreaterShortest = VectorMask.fromLong(FLOATS, (absV1GreaterShortestBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> v1GreaterZero = VectorMask.fromLong(FLOATS, (v1GreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
+      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FloatVector entersV0 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
           .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest);
       FLOAT_VECTOR.cast(entersV0).intoArray(floatRows, ROW_ENTERS_V0 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
-          .blend(atLow.blend(atHigh, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
-          ROW_LEAVES_V0 + k);
+      FloatVector leavesV0 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
+          .blend(atLow.blend(atHigh, v1GreaterZero), absV1GreaterShortest);
+      FLOAT_VECTOR.cast(leavesV0).intoArray(floatRows, ROW_LEAVES_V0 + k);
       FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
       // t > -1 ? t : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
           ROW_FIRST0 + k);
+      FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t2 = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
+      // t < 1 ? t : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST0 + k);
+      notIsThin1Bits |= VectorMask.fromLong(FLOATS, (isThin1Bits >>> k) & WideLanes.FLOAT_LANES).not().toLong(
+          ) << k;
     }
-    bits[0] = v1GreaterZeroBits;
-    return absV1GreaterShortestBits;
+    return notIsThin1Bits;
   }
 
-  private static long floats61(float[] floatRows, long[] bits, long isThin1Bits, long u1GreaterZeroBits,
+  private static long floats62(float[] floatRows, long[] bits, long notIsThin1Bits, long u1GreaterZeroBits,
       long v1GreaterZeroBits) {
-    long notIsThin1Bits = 0;
     long isStart0Bits = 0;
     long isEnd0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
-      FloatVector leavesV0 = fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k);
-      // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
-      // t < 1 ? t : 1
-      FloatVector last0 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
-      FLOAT_VECTOR.cast(last0).intoArray(floatRows, ROW_LAST0 + k);
-      VectorMask<Float> notIsThin1 = VectorMask.fromLong(FLOATS, (isThin1Bits >>> k)
-          & WideLanes.FLOAT_LANES).not();
-      notIsThin1Bits |= notIsThin1.toLong() << k;
+      VectorMask<Float> notIsThin1 = VectorMask.fromLong(FLOATS, (notIsThin1Bits >>> k)
+          & WideLanes.FLOAT_LANES);
       FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
+      FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
       isStart0Bits |= first0.compare(LE, last0, notIsThin1).toLong() << k;
       VectorMask<Float> isEnd0 = first0.compare(LT, last0, notIsThin1);
       isEnd0 = last0.compare(LT, ALL_ONE, isEnd0);
@@ -3124,12 +3148,11 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER0 + k), first0.compare(LE, ALL_MINUS_ONE))).intoArray(
           floatRows, ROW_START0_FEATURE + k);
     }
-    bits[0] = isStart0Bits;
-    bits[1] = isEnd0Bits;
-    return notIsThin1Bits;
+    bits[0] = isEnd0Bits;
+    return isStart0Bits;
   }
 
-  private static long floats62(float[] floatRows) {
+  private static long floats63(float[] floatRows) {
     long leavesU0AtMostLeavesV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
@@ -3156,7 +3179,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return leavesU0AtMostLeavesV0Bits;
   }
 
-  private static void floats63(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+  private static void floats64(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
@@ -3176,7 +3199,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats64(float[] floatRows, long[] bits) {
+  private static long floats65(float[] floatRows, long[] bits) {
     long absU2GreaterShortestBits = 0;
     long u2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3213,7 +3236,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return absU2GreaterShortestBits;
   }
 
-  private static long floats65(float[] floatRows, long[] bits) {
+  private static long floats66(float[] floatRows, long[] bits) {
     long absV2GreaterShortestBits = 0;
     long v2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3244,7 +3267,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return absV2GreaterShortestBits;
   }
 
-  private static long floats66(float[] floatRows, long[] bits) {
+  private static long floats67(float[] floatRows, long[] bits) {
     long isStart1Bits = 0;
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3266,32 +3289,33 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-    }
-    bits[0] = isEnd1Bits;
-    return isStart1Bits;
-  }
-
-  private static void floats67(float[] floatRows, long u2GreaterZeroBits, long v2GreaterZeroBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
-      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
-      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, u2));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_START1_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k)));
+    }
+    bits[0] = isEnd1Bits;
+    return isStart1Bits;
+  }
+
+  private static void floats68(float[] floatRows, long u2GreaterZeroBits, long v2GreaterZeroBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
+      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector x = midV1.lanewise(ADD, first1.lanewise(MUL, v2));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_START1_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
-          floatRows, ROW_START1_DEEP + k);
+      FloatVector midDeep1 = fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k);
+      FloatVector deep2 = fromArray(FLOATS, floatRows, ROW_DEEP2 + k);
+      FLOAT_VECTOR.cast(midDeep1.lanewise(ADD, first1.lanewise(MUL, deep2))).intoArray(floatRows,
+          ROW_START1_DEEP + k);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
@@ -3309,57 +3333,50 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE1 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER1 + k), first1.compare(LE, ALL_MINUS_ONE))).intoArray(
           floatRows, ROW_START1_FEATURE + k);
-      FloatVector x3 = midU1.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST1 + k).lanewise(MUL, u2));
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END1_U + k);
-    }
-  }
-
-  private static long floats68(float[] floatRows) {
-    long leavesU1AtMostLeavesV1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k)));
-      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
-      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highU, x2.compare(GT, highU)).blend(lowU, x2.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
+      FloatVector x3 = midV1.lanewise(ADD, last1.lanewise(MUL, v2));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(highV, x3.compare(GT, highV)).blend(lowV, x3.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
-          floatRows, ROW_END1_DEEP + k);
-      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(midDeep1.lanewise(ADD, last1.lanewise(MUL, deep2))).intoArray(floatRows,
+          ROW_END1_DEEP + k);
     }
-    return leavesU1AtMostLeavesV1Bits;
   }
 
-  private static void floats69(float[] floatRows, long leavesU1AtMostLeavesV1Bits, long u1GreaterZeroBits,
-      long absU1GreaterShortestBits) {
+  private static void floats69(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
-      FloatVector d = u2.lanewise(NEG);
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO)));
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT23 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector d2 = v2.lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_V2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)));
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT24 + k);
       // leavesU1 <= leavesV1 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2)
-      FLOAT_VECTOR.cast(product2.blend(product,
-          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))
+      FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE1 + k))).intoArray(floatRows,
           ROW_END1_FEATURE + k);
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ADD, u2);
+    }
+  }
+
+  private static void floats70(float[] floatRows, long u1GreaterZeroBits, long absU1GreaterShortestBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U2 + k));
       FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k).lanewise(ADD, v2)).intoArray(floatRows,
-          ROW_MID_V2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_V2 + k))).intoArray(floatRows, ROW_MID_V2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))).intoArray(floatRows, ROW_MID_DEEP2 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
@@ -3384,7 +3401,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats70(float[] floatRows, long v1GreaterZeroBits, long absV1GreaterShortestBits) {
+  private static void floats71(float[] floatRows, long v1GreaterZeroBits, long absV1GreaterShortestBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
@@ -3409,10 +3426,10 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats71(float[] floatRows, long[] bits, long isThin2Bits) {
+  private static long floats72(float[] floatRows, long[] bits, long isThin2Bits) {
     long notIsThin2Bits = 0;
     long isStart2Bits = 0;
-    long first2LessLast2Bits = 0;
+    long isEnd2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
@@ -3432,20 +3449,18 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           & WideLanes.FLOAT_LANES).not();
       notIsThin2Bits |= notIsThin2.toLong() << k;
       isStart2Bits |= first2.compare(LE, last2, notIsThin2).toLong() << k;
-      first2LessLast2Bits |= first2.compare(LT, last2).toLong() << k;
+      VectorMask<Float> isEnd2 = first2.compare(LT, last2, notIsThin2);
+      isEnd2 = first2.compare(GT, ALL_MINUS_ONE, isEnd2);
+      isEnd2Bits |= isEnd2.toLong() << k;
     }
     bits[0] = isStart2Bits;
-    bits[1] = first2LessLast2Bits;
+    bits[1] = isEnd2Bits;
     return notIsThin2Bits;
   }
 
-  private static long floats72(float[] floatRows, long notIsThin2Bits, long first2LessLast2Bits) {
-    long isEnd2Bits = 0;
+  private static long floats73(float[] floatRows) {
+    long entersU2AtLeastEntersV2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
-      isEnd2Bits |= first2.compare(GT, ALL_MINUS_ONE,
-          VectorMask.fromLong(FLOATS, (notIsThin2Bits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (first2LessLast2Bits >>> k) & WideLanes.FLOAT_LANES))).toLong() << k;
       FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
       FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
@@ -3463,9 +3478,10 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START2_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(
-          floatRows, ROW_START2_DEEP + k);
+      FloatVector midDeep2 = fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k);
+      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
+      FLOAT_VECTOR.cast(midDeep2.lanewise(ADD, last2.lanewise(MUL, deep1))).intoArray(floatRows,
+          ROW_START2_DEEP + k);
       // last2 >= 1 ? corner2 : (leavesU2 <= leavesV2 ? ofU * FacePoints.side(-u1) : ofV * FacePoints.side(-v1))
       // + edge2
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k)
@@ -3475,6 +3491,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE2 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER2 + k), last2.compare(GE, ALL_ONE))).intoArray(
           floatRows, ROW_START2_FEATURE + k);
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
       FloatVector x3 = midU2.lanewise(ADD, first2.lanewise(MUL, u1));
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
@@ -3483,26 +3500,26 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x4.blend(highV, x4.compare(GT, highV)).blend(lowV, x4.compare(LT, lowV))).intoArray(
           floatRows, ROW_END2_V + k);
+      FLOAT_VECTOR.cast(midDeep2.lanewise(ADD, first2.lanewise(MUL, deep1))).intoArray(floatRows,
+          ROW_END2_DEEP + k);
+      entersU2AtLeastEntersV2Bits |= fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k)).toLong() << k;
     }
-    return isEnd2Bits;
+    return entersU2AtLeastEntersV2Bits;
   }
 
-  private static void floats73(float[] floatRows) {
+  private static void floats74(float[] floatRows, long entersU2AtLeastEntersV2Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_FIRST2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(floatRows, ROW_END2_DEEP + k);
       // entersU2 >= entersV2 ? ofU * FacePoints.side(u1) : ofV * FacePoints.side(v1)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k),
-          fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k)))
+          VectorMask.fromLong(FLOATS, (entersU2AtLeastEntersV2Bits >>> k) & WideLanes.FLOAT_LANES))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE2 + k))).intoArray(floatRows,
           ROW_END2_FEATURE + k);
     }
   }
 
-  private static void floats74(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits,
+  private static void floats75(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits,
       long v2GreaterZeroBits, long absV2GreaterShortestBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU3 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
@@ -3554,7 +3571,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats75(float[] floatRows) {
+  private static long floats76(float[] floatRows, long notIsThin1Bits, long notIsThin2Bits) {
+    long notIsThin1AndNotIsThin2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU3 = fromArray(FLOATS, floatRows, ROW_ENTERS_U3 + k);
       FloatVector entersV3 = fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k);
@@ -3563,29 +3581,34 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // t > -1 ? t : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
           ROW_FIRST3 + k);
-    }
-  }
-
-  private static long floats76(float[] floatRows, long[] bits, long notIsThin1Bits, long notIsThin2Bits) {
-    long isStart3Bits = 0;
-    long isEnd3Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector leavesU3 = fromArray(FLOATS, floatRows, ROW_LEAVES_U3 + k);
       FloatVector leavesV3 = fromArray(FLOATS, floatRows, ROW_LEAVES_V3 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = leavesV3.blend(leavesU3, leavesU3.compare(LT, leavesV3));
+      FloatVector t2 = leavesV3.blend(leavesU3, leavesU3.compare(LT, leavesV3));
       // t < 1 ? t : 1
-      FloatVector last3 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
-      VectorMask<Float> notIsThin1AndNotIsThin2 = VectorMask.fromLong(FLOATS, (notIsThin1Bits >>> k)
+      FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST3 + k);
+      notIsThin1AndNotIsThin2Bits |= VectorMask.fromLong(FLOATS, (notIsThin1Bits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (notIsThin2Bits >>> k)
-          & WideLanes.FLOAT_LANES));
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+    }
+    return notIsThin1AndNotIsThin2Bits;
+  }
+
+  private static long floats77(float[] floatRows, long[] bits, long notIsThin1AndNotIsThin2Bits) {
+    long isStart3Bits = 0;
+    long isEnd3Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> notIsThin1AndNotIsThin2 = VectorMask.fromLong(FLOATS,
+          (notIsThin1AndNotIsThin2Bits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
+      FloatVector last3 = fromArray(FLOATS, floatRows, ROW_LAST3 + k);
       isStart3Bits |= first3.compare(LE, last3, notIsThin1AndNotIsThin2).toLong() << k;
-      VectorMask<Float> isEnd3 = first3.compare(GT, ALL_MINUS_ONE, notIsThin1AndNotIsThin2);
-      isEnd3 = first3.compare(LT, last3, isEnd3);
+      VectorMask<Float> isEnd3 = first3.compare(LT, last3, notIsThin1AndNotIsThin2);
+      isEnd3 = first3.compare(GT, ALL_MINUS_ONE, isEnd3);
       isEnd3Bits |= isEnd3.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U3 + k)
-          .lanewise(ADD, last3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
+      FloatVector midU3 = fromArray(FLOATS, floatRows, ROW_MID_U3 + k);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector x = midU3.lanewise(ADD, last3.lanewise(MUL, u2));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -3604,31 +3627,30 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // last3 >= 1 ? corner3 : (leavesU3 <= leavesV3 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2))
       // + edge3
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k), leavesU3.compare(LE, leavesV3))
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k),
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U3 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V3 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE3 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER3 + k), last3.compare(GE, ALL_ONE))).intoArray(
           floatRows, ROW_START3_FEATURE + k);
+      FloatVector x3 = midU3.lanewise(ADD, first3.lanewise(MUL, u2));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END3_U + k);
     }
     bits[0] = isEnd3Bits;
     return isStart3Bits;
   }
 
-  private static void floats77(float[] floatRows) {
+  private static void floats78(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U3 + k)
-          .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END3_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V3 + k)
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V3 + k)
           .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END3_V + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP3 + k)
           .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
@@ -3643,7 +3665,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats78(float[] floatRows) {
+  private static void floats79(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
@@ -3657,18 +3679,18 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT26 + k);
-      FLOAT_VECTOR.cast(product.lanewise(SUB, product2)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FLOAT_VECTOR.cast(product.lanewise(SUB, product2)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(MUL, v2)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V1 + k).lanewise(MUL, u2))).intoArray(floatRows,
-          ROW_DIFFERENCE5 + k);
+          ROW_DIFFERENCE3 + k);
     }
   }
 
-  private static long floats79(float[] floatRows) {
+  private static long floats80(float[] floatRows) {
     long isCorner0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
-      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k).lanewise(DIV, difference);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k);
+      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).lanewise(DIV, difference);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_U + k).lanewise(MUL, v1);
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT27 + k);
@@ -3678,7 +3700,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
           .lanewise(SUB, v2.lanewise(MUL, u1));
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE4 + k);
       FloatVector part2At0 = product.lanewise(SUB, product2).lanewise(DIV, difference2);
       VectorMask<Float> isCorner0 = part1At0.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner0 = part2At0.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner0);
@@ -3703,12 +3725,12 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return isCorner0Bits;
   }
 
-  private static long floats80(float[] floatRows) {
+  private static long floats81(float[] floatRows) {
     long isCorner1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT30 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT28 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k));
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
       FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
       VectorMask<Float> isCorner1 = part1At1.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner1 = part2At1.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner1);
@@ -3727,7 +3749,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT31 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT29 + k).lanewise(SUB, product)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k))).intoArray(floatRows,
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))).intoArray(floatRows,
           ROW_PART1_AT2 + k);
       FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
           ROW_PRODUCT32 + k);
@@ -3735,12 +3757,12 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return isCorner1Bits;
   }
 
-  private static long floats81(float[] floatRows, long[] bits) {
+  private static long floats82(float[] floatRows, long[] bits) {
     long isCorner2Bits = 0;
     long isCorner3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT32 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
       FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT30 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
       FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
@@ -3758,7 +3780,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           floatRows, ROW_CORNER2_FEATURE + k);
       FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT31 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
       FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
       VectorMask<Float> isCorner3 = part1At3.lanewise(ABS).compare(LT, ALL_WITHIN);
@@ -3771,7 +3793,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return isCorner2Bits;
   }
 
-  private static long floats82(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static long floats83(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
     long eitherBits = 0;
@@ -3832,7 +3854,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return eitherBits;
   }
 
-  private static long floats83(float[] floatRows, long eitherBits, long isEnd2Bits, long isEnd3Bits,
+  private static long floats84(float[] floatRows, long eitherBits, long isEnd2Bits, long isEnd3Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
     long notFoundBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3850,7 +3872,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return notFoundBits;
   }
 
-  private static long floats84(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
+  private static long floats85(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
       long isEdgeBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long absDeepestAtMostLargestBits = 0;
@@ -3874,14 +3896,14 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 + k);
       VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
-      FLOAT_VECTOR.cast(nx.blend(fromArray(FLOATS, floatRows, ROW_NX + k), isEdge)).intoArray(nxs, at + k);
-      FLOAT_VECTOR.cast(ny.blend(fromArray(FLOATS, floatRows, ROW_NY + k), isEdge)).intoArray(nys, at + k);
-      FLOAT_VECTOR.cast(nz.blend(fromArray(FLOATS, floatRows, ROW_NZ + k), isEdge)).intoArray(nzs, at + k);
+      FLOAT_VECTOR.cast(nx.blend(fromArray(FLOATS, floatRows, ROW_NX2 + k), isEdge)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(ny.blend(fromArray(FLOATS, floatRows, ROW_NY2 + k), isEdge)).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(nz.blend(fromArray(FLOATS, floatRows, ROW_NZ2 + k), isEdge)).intoArray(nzs, at + k);
     }
     return absDeepestAtMostLargestBits;
   }
 
-  private static void floats86(float[] floatRows, long hitBits) {
+  private static void floats87(float[] floatRows, long hitBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deep) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows,
@@ -3891,7 +3913,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats88(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static void floats89(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isStart3Bits, long isEnd0Bits, long isEnd1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
@@ -3947,7 +3969,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats89(float[] floatRows, long isEnd2Bits, long isEnd3Bits, long isCorner0Bits,
+  private static long floats90(float[] floatRows, long isEnd2Bits, long isEnd3Bits, long isCorner0Bits,
       long isCorner1Bits, long isCorner2Bits, long isCorner3Bits, long isYBits, long isXBits) {
     long minusDeepAt1GreaterSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4020,7 +4042,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return minusDeepAt1GreaterSumBits;
   }
 
-  private static long floats90(float[] floatRows, float[][] results, int at, long isEdgeBits) {
+  private static long floats91(float[] floatRows, float[][] results, int at, long isEdgeBits) {
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4063,7 +4085,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return allValueAtMostLargestBits;
   }
 
-  private static void floats92(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats93(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -4075,7 +4097,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats94(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static void floats95(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4162,7 +4184,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats95(float[] floatRows, float[][] results, int at, long isYBits, long isXBits,
+  private static long floats96(float[] floatRows, float[][] results, int at, long isYBits, long isXBits,
       long overlapBits, long isEdgeBits) {
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
@@ -4224,7 +4246,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats97(float[] floatRows, float[][] results, int at, long gxAtLeastZeroAndIsThere2Bits,
+  private static void floats98(float[] floatRows, float[][] results, int at, long gxAtLeastZeroAndIsThere2Bits,
       long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4236,7 +4258,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats99(float[] floatRows, long isYBits, long isXBits) {
+  private static long floats100(float[] floatRows, long isYBits, long isXBits) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -4271,12 +4293,12 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(z3InA).intoArray(floatRows, ROW_Z3_IN_A + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, z3InA)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, y3InA))).intoArray(
-          floatRows, ROW_TX4 + k);
+          floatRows, ROW_TX5 + k);
     }
     return absAreaGreaterProductBits;
   }
 
-  private static void floats100(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static void floats101(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4291,7 +4313,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX4 + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX5 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X + k)
           .lanewise(ADD, x3InA.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
@@ -4318,7 +4340,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats102(float[] floatRows, float[][] results, int at, long isStart0Bits,
+  private static void floats103(float[] floatRows, float[][] results, int at, long isStart0Bits,
       long isStart1Bits, long isStart2Bits, long isStart3Bits, long isEnd0Bits, long isEnd1Bits,
       long isEnd2Bits, long isEnd3Bits, long isCorner0Bits, long isCorner1Bits, long isCorner2Bits,
       long isCorner3Bits, long allGxAtLeastZeroBits, long isEdgeBits) {
@@ -4380,7 +4402,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats105(float[] floatRows, float[][] results, int at, long isYBits, long isXBits,
+  private static long floats106(float[] floatRows, float[][] results, int at, long isYBits, long isXBits,
       long overlapBits, long isEdgeBits) {
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
     long addsGreaterProductBits = 0;
@@ -4441,7 +4463,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats107(float[] floatRows, float[][] results, int at, long allGxAtLeastZeroBits,
+  private static void floats108(float[] floatRows, float[][] results, int at, long allGxAtLeastZeroBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {

@@ -32,6 +32,7 @@ final class SphereTriangleContactWide implements Kernel {
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
@@ -63,86 +64,107 @@ final class SphereTriangleContactWide implements Kernel {
   private static final int ROW_GY = 16 * Kernel.BLOCK;
   private static final int ROW_GZ = 17 * Kernel.BLOCK;
   private static final int ROW_EE = 18 * Kernel.BLOCK;
-  private static final int ROW_SUM = 19 * Kernel.BLOCK;
-  private static final int ROW_FF = 20 * Kernel.BLOCK;
-  private static final int ROW_GG = 21 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 22 * Kernel.BLOCK;
-  private static final int ROW_D2 = 23 * Kernel.BLOCK;
+  private static final int ROW_FF = 19 * Kernel.BLOCK;
+  private static final int ROW_GG = 20 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 21 * Kernel.BLOCK;
+  private static final int ROW_D2 = 22 * Kernel.BLOCK;
+  private static final int ROW_D2_2 = 23 * Kernel.BLOCK;
   private static final int ROW_BEST = 24 * Kernel.BLOCK;
-  private static final int ROW_D2_2 = 25 * Kernel.BLOCK;
+  private static final int ROW_D2_3 = 25 * Kernel.BLOCK;
   private static final int ROW_BEST2 = 26 * Kernel.BLOCK;
-  private static final int ROW_D2_3 = 27 * Kernel.BLOCK;
-  private static final int ROW_BEST3 = 28 * Kernel.BLOCK;
-  private static final int ROW_NN = 29 * Kernel.BLOCK;
-  private static final int ROW_WB = 30 * Kernel.BLOCK;
-  private static final int ROW_WC = 31 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 32 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 33 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 34 * Kernel.BLOCK;
-  private static final int ROW_TO_EDGES = 35 * Kernel.BLOCK;
-  private static final int ROW_WEIGHT_C = 36 * Kernel.BLOCK;
-  private static final int ROW_B = 37 * Kernel.BLOCK;
-  private static final int ROW_WEIGHT_B = 38 * Kernel.BLOCK;
-  private static final int ROW_BX_OR_CX = 39 * Kernel.BLOCK;
-  private static final int ROW_BY_OR_CY = 40 * Kernel.BLOCK;
-  private static final int ROW_BZ_OR_CZ = 41 * Kernel.BLOCK;
-  private static final int ROW_CX_OR_AX = 42 * Kernel.BLOCK;
-  private static final int ROW_CY_OR_AY = 43 * Kernel.BLOCK;
-  private static final int ROW_CZ_OR_AZ = 44 * Kernel.BLOCK;
-  private static final int ROW_AX_OR_BX = 45 * Kernel.BLOCK;
-  private static final int ROW_AY_OR_BY = 46 * Kernel.BLOCK;
-  private static final int ROW_AZ_OR_BZ = 47 * Kernel.BLOCK;
-  private static final int ROW_START = 48 * Kernel.BLOCK;
-  private static final int ROW_END = 49 * Kernel.BLOCK;
-  private static final int ROW_TO_FACE = 50 * Kernel.BLOCK;
-  private static final int ROW_E_X = 51 * Kernel.BLOCK;
-  private static final int ROW_E_Y = 52 * Kernel.BLOCK;
-  private static final int ROW_E_Z = 53 * Kernel.BLOCK;
-  private static final int ROW_F_X = 54 * Kernel.BLOCK;
-  private static final int ROW_F_Y = 55 * Kernel.BLOCK;
-  private static final int ROW_F_Z = 56 * Kernel.BLOCK;
-  private static final int ROW_EE2 = 57 * Kernel.BLOCK;
-  private static final int ROW_T = 58 * Kernel.BLOCK;
-  private static final int ROW_STEP_X = 59 * Kernel.BLOCK;
-  private static final int ROW_STEP_Y = 60 * Kernel.BLOCK;
-  private static final int ROW_STEP_Z = 61 * Kernel.BLOCK;
-  private static final int ROW_D_X = 62 * Kernel.BLOCK;
-  private static final int ROW_D_Y = 63 * Kernel.BLOCK;
-  private static final int ROW_D_Z = 64 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 65 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 66 * Kernel.BLOCK;
-  private static final int ROW_H_X = 67 * Kernel.BLOCK;
-  private static final int ROW_H_Y = 68 * Kernel.BLOCK;
-  private static final int ROW_H_Z = 69 * Kernel.BLOCK;
-  private static final int ROW_G_X = 70 * Kernel.BLOCK;
-  private static final int ROW_G_Y = 71 * Kernel.BLOCK;
-  private static final int ROW_G_Z = 72 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_X = 73 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_Y = 74 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_Z = 75 * Kernel.BLOCK;
-  private static final int ROW_P_X = 76 * Kernel.BLOCK;
-  private static final int ROW_P_Y = 77 * Kernel.BLOCK;
-  private static final int ROW_P_Z = 78 * Kernel.BLOCK;
-  private static final int ROW_V_X = 79 * Kernel.BLOCK;
-  private static final int ROW_V_Y = 80 * Kernel.BLOCK;
-  private static final int ROW_V_Z = 81 * Kernel.BLOCK;
-  private static final int ROW_K_X = 82 * Kernel.BLOCK;
-  private static final int ROW_K_Y = 83 * Kernel.BLOCK;
-  private static final int ROW_K_Z = 84 * Kernel.BLOCK;
-  private static final int ROW_KK = 85 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO2 = 86 * Kernel.BLOCK;
-  private static final int ROW_SLIDE = 87 * Kernel.BLOCK;
-  private static final int ROW_J_X = 88 * Kernel.BLOCK;
-  private static final int ROW_J_Y = 89 * Kernel.BLOCK;
-  private static final int ROW_J_Z = 90 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 91 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 92 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 93 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 94 * Kernel.BLOCK;
+  private static final int ROW_NX = 27 * Kernel.BLOCK;
+  private static final int ROW_NY = 28 * Kernel.BLOCK;
+  private static final int ROW_NZ = 29 * Kernel.BLOCK;
+  private static final int ROW_NN = 30 * Kernel.BLOCK;
+  private static final int ROW_WB = 31 * Kernel.BLOCK;
+  private static final int ROW_WC = 32 * Kernel.BLOCK;
+  private static final int ROW_PZ = 33 * Kernel.BLOCK;
+  private static final int ROW_SUM = 34 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 35 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 36 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 37 * Kernel.BLOCK;
+  private static final int ROW_TO_EDGES = 38 * Kernel.BLOCK;
+  private static final int ROW_F = 39 * Kernel.BLOCK;
+  private static final int ROW_X = 40 * Kernel.BLOCK;
+  private static final int ROW_S = 41 * Kernel.BLOCK;
+  private static final int ROW_KK = 42 * Kernel.BLOCK;
+  private static final int ROW_WEIGHT_C = 43 * Kernel.BLOCK;
+  private static final int ROW_WEIGHT_B = 44 * Kernel.BLOCK;
+  private static final int ROW_BX_OR_CX = 45 * Kernel.BLOCK;
+  private static final int ROW_BY_OR_CY = 46 * Kernel.BLOCK;
+  private static final int ROW_BZ_OR_CZ = 47 * Kernel.BLOCK;
+  private static final int ROW_CX_OR_AX = 48 * Kernel.BLOCK;
+  private static final int ROW_CY_OR_AY = 49 * Kernel.BLOCK;
+  private static final int ROW_CZ_OR_AZ = 50 * Kernel.BLOCK;
+  private static final int ROW_AX_OR_BX = 51 * Kernel.BLOCK;
+  private static final int ROW_AY_OR_BY = 52 * Kernel.BLOCK;
+  private static final int ROW_AZ_OR_BZ = 53 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 54 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 55 * Kernel.BLOCK;
+  private static final int ROW_START = 56 * Kernel.BLOCK;
+  private static final int ROW_END = 57 * Kernel.BLOCK;
+  private static final int ROW_TO_FACE = 58 * Kernel.BLOCK;
+  private static final int ROW_BX_OR_CX_OR_AX = 59 * Kernel.BLOCK;
+  private static final int ROW_E_X = 60 * Kernel.BLOCK;
+  private static final int ROW_BY_OR_CY_OR_AY = 61 * Kernel.BLOCK;
+  private static final int ROW_E_Y = 62 * Kernel.BLOCK;
+  private static final int ROW_BZ_OR_CZ_OR_AZ = 63 * Kernel.BLOCK;
+  private static final int ROW_E_Z = 64 * Kernel.BLOCK;
+  private static final int ROW_CX_OR_AX_OR_BX = 65 * Kernel.BLOCK;
+  private static final int ROW_F_X = 66 * Kernel.BLOCK;
+  private static final int ROW_CY_OR_AY_OR_BY = 67 * Kernel.BLOCK;
+  private static final int ROW_F_Y = 68 * Kernel.BLOCK;
+  private static final int ROW_CZ_OR_AZ_OR_BZ = 69 * Kernel.BLOCK;
+  private static final int ROW_F_Z = 70 * Kernel.BLOCK;
+  private static final int ROW_EE2 = 71 * Kernel.BLOCK;
+  private static final int ROW_T = 72 * Kernel.BLOCK;
+  private static final int ROW_STEP_X = 73 * Kernel.BLOCK;
+  private static final int ROW_STEP_Y = 74 * Kernel.BLOCK;
+  private static final int ROW_STEP_Z = 75 * Kernel.BLOCK;
+  private static final int ROW_D_X = 76 * Kernel.BLOCK;
+  private static final int ROW_D_Y = 77 * Kernel.BLOCK;
+  private static final int ROW_D_Z = 78 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 79 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 80 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 81 * Kernel.BLOCK;
+  private static final int ROW_H_X = 82 * Kernel.BLOCK;
+  private static final int ROW_H_Y = 83 * Kernel.BLOCK;
+  private static final int ROW_H_Z = 84 * Kernel.BLOCK;
+  private static final int ROW_G_X = 85 * Kernel.BLOCK;
+  private static final int ROW_G_Y = 86 * Kernel.BLOCK;
+  private static final int ROW_G_Z = 87 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_X = 88 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Y = 89 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Z = 90 * Kernel.BLOCK;
+  private static final int ROW_V_X = 91 * Kernel.BLOCK;
+  private static final int ROW_V_Y = 92 * Kernel.BLOCK;
+  private static final int ROW_V_Z = 93 * Kernel.BLOCK;
+  private static final int ROW_K_X = 94 * Kernel.BLOCK;
+  private static final int ROW_K_Y = 95 * Kernel.BLOCK;
+  private static final int ROW_K_Z = 96 * Kernel.BLOCK;
+  private static final int ROW_KK2 = 97 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO2 = 98 * Kernel.BLOCK;
+  private static final int ROW_LEFT = 99 * Kernel.BLOCK;
+  private static final int ROW_BEFORE = 100 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO3 = 101 * Kernel.BLOCK;
+  private static final int ROW_SLIDE = 102 * Kernel.BLOCK;
+  private static final int ROW_J_X = 103 * Kernel.BLOCK;
+  private static final int ROW_J_Y = 104 * Kernel.BLOCK;
+  private static final int ROW_J_Z = 105 * Kernel.BLOCK;
+  private static final int ROW_INSTEAD_X = 106 * Kernel.BLOCK;
+  private static final int ROW_INSTEAD_Y = 107 * Kernel.BLOCK;
+  private static final int ROW_INSTEAD_Z = 108 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 109 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 110 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 111 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 112 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 113 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 114 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 115 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[95 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[116 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -157,65 +179,66 @@ final class SphereTriangleContactWide implements Kernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      long nearBits = floats1(columns1, from1, columns2, from2);
-      floats2(columns1, from1, columns2, from2, floatRows);
-      floats3(floatRows);
+      long valueAtMostRAndValueAtMostRBits = floats1(columns1, from1, columns2, from2);
+      long nearBits = floats2(columns1, from1, columns2, from2, floatRows, valueAtMostRAndValueAtMostRBits);
+      floats3(columns2, from2, floatRows);
       floats4(floatRows);
       floats5(floatRows);
-      long rAtLeastZeroBits = floats6(columns1, from1, floatRows, bits, nearBits);
+      floats6(floatRows);
+      long rAtLeastZeroBits = floats7(columns1, from1, floatRows, bits, nearBits);
       long overlapBits = bits[0];
-      floats7(columns2, from2, floatRows);
-      long weightBGreaterZeroBits = floats8(columns2, from2, floatRows, bits);
+      floats8(columns2, from2, floatRows);
+      long weightBGreaterZeroBits = floats9(columns2, from2, floatRows, bits);
       long weightCGreaterZeroBits = bits[0];
       long sumLessOneBits = bits[1];
       long onABBits = bits[2];
-      long d2AtMostLargestBits = bits[3];
-      long d2AtMostLargestBits2 = bits[4];
-      long d2AtMostLargestBits3 = bits[5];
+      long onBCBits = bits[3];
+      long d2AtMostLargestBits = floats10(floatRows, bits, onBCBits, onABBits);
+      long d2AtMostLargestBits2 = bits[0];
+      long d2AtMostLargestBits3 = bits[1];
       squaredDistance(floatRows, ROW_TO_FACE);
-      long toFaceLessToEdgesBits = floats10(floatRows);
+      long toFaceLessToEdgesBits = floats12(floatRows);
       long allToFaceLessToEdgesBits = toFaceLessToEdgesBits & weightBGreaterZeroBits;
       long allToFaceLessToEdgesBits2 = allToFaceLessToEdgesBits & weightCGreaterZeroBits;
       long faceBits = allToFaceLessToEdgesBits2 & sumLessOneBits;
       long fromABits = faceBits | onABBits;
       long notFaceBits = ~faceBits;
-      floats12(columns1, from1, columns2, from2, floatRows, fromABits, faceBits);
-      long tAtMostZeroBits = floats13(floatRows, bits);
+      floats14(columns1, from1, columns2, from2, floatRows, fromABits, faceBits);
+      long tAtMostZeroBits = floats15(floatRows, bits);
       long eitherBits = bits[0];
       long eeGreaterZeroBits = bits[1];
       long notTAtMostZeroBits = bits[2];
-      long eeAtMostLargestBits = floats14(floatRows, results, at, bits, faceBits);
+      long eeAtMostLargestBits = floats16(floatRows, results, at, bits, faceBits);
       long sumAtMostLargestBits = bits[0];
       long cornerBits = notFaceBits & eitherBits;
       long notCornerBits = ~cornerBits;
-      floats16(floatRows, cornerBits, eeGreaterZeroBits);
-      long sumLessZeroBits = floats17(floatRows, bits, cornerBits);
-      long kkGreaterSumBits = bits[0];
-      long kkGreaterZeroBits = bits[1];
-      long leftGreaterProductBits = bits[2];
-      long eitherBits2 = faceBits | sumLessZeroBits;
-      long eitherBits3 = cornerBits | kkGreaterSumBits;
-      long backBits = eitherBits2 & eitherBits3;
-      long eitherAndNotCornerBits = backBits & notCornerBits;
-      long notFaceAndEitherBits = cornerBits & backBits;
-      long slideLessMinusOneBits = floats19(floatRows, backBits);
+      long sumLessZeroBits = floats18(floatRows, bits, cornerBits, eeGreaterZeroBits);
+      long kkGreaterZeroBits = bits[0];
+      long isWayBits = floats19(floatRows);
+      long backBits = faceBits | sumLessZeroBits;
+      long backAndNotCornerBits = backBits & notCornerBits;
+      long notFaceAndBackBits = cornerBits & backBits;
+      long slideLessMinusOneBits = floats21(floatRows, backBits);
       long atEndBits = cornerBits & slideLessMinusOneBits;
       long notAtEndBits = ~atEndBits;
-      long eitherAndNotAtEndBits = backBits & notAtEndBits;
-      long notFaceAndNotAtEndBits = notFaceAndEitherBits & notAtEndBits;
-      long leadsLessZeroBits = floats21(floatRows, bits, atEndBits, eeGreaterZeroBits, eitherAndNotCornerBits,
-          kkGreaterZeroBits, eitherAndNotAtEndBits);
+      long backAndNotAtEndBits = backBits & notAtEndBits;
+      long notFaceAndNotAtEndBits = notFaceAndBackBits & notAtEndBits;
+      long leadsLessZeroBits = floats23(floatRows, bits, atEndBits, eeGreaterZeroBits, backAndNotCornerBits,
+          kkGreaterZeroBits, backAndNotAtEndBits);
       long leadsGreaterZeroBits = bits[0];
-      long leftGreaterProductBits2 = bits[1];
+      long leftGreaterProductBits = bits[1];
       long tAtMostZeroAndLeadsLessZeroBits = tAtMostZeroBits & leadsLessZeroBits;
       long allNotConditionBits = notTAtMostZeroBits & leadsGreaterZeroBits;
-      long eitherBits4 = tAtMostZeroAndLeadsLessZeroBits | allNotConditionBits;
-      long astrayBits = notFaceAndNotAtEndBits & eitherBits4;
+      long eitherBits2 = tAtMostZeroAndLeadsLessZeroBits | allNotConditionBits;
+      long astrayBits = notFaceAndNotAtEndBits & eitherBits2;
       long notAstrayBits = ~astrayBits;
-      long notAstrayAndLeftGreaterValueBits = notAstrayBits & leftGreaterProductBits2;
-      long isLeftBits = notAstrayAndLeftGreaterValueBits & leftGreaterProductBits;
-      floats23(floatRows, isLeftBits);
-      long absDeepAtMostLargestBits = floats24(columns1, from1, floatRows, results, at, bits, isLeftBits,
+      long notAstrayAndIsWayBits = notAstrayBits & isWayBits;
+      long slidesBits = notAstrayAndIsWayBits & leftGreaterProductBits;
+      long valueOrZeroGreaterSumBits = floats25(floatRows, slidesBits);
+      long asItWasBits = isWayBits & valueOrZeroGreaterSumBits;
+      long isLeftBits = slidesBits | asItWasBits;
+      floats27(floatRows, asItWasBits);
+      long absDeepAtMostLargestBits = floats28(columns1, from1, floatRows, results, at, bits, isLeftBits,
           overlapBits);
       long allValueAtMostLargestBits = bits[0];
       long allRAtLeastZeroBits = rAtLeastZeroBits & absDeepAtMostLargestBits;
@@ -225,7 +248,7 @@ final class SphereTriangleContactWide implements Kernel {
       long rAtLeastZeroAndEeAtMostLargestBits = rAtLeastZeroAndD2AtMostLargestBits3 & eeAtMostLargestBits;
       long allRAtLeastZeroBits2 = rAtLeastZeroAndEeAtMostLargestBits & sumAtMostLargestBits;
       long hits = allRAtLeastZeroBits2 & allValueAtMostLargestBits;
-      floats26(floatRows, results, at, hits);
+      floats30(floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -233,10 +256,10 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    long nearBits = 0;
+    float[] xs = columns1[0], ys = columns1[1], rs = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
+        cys = columns2[7];
+    long valueAtMostRAndValueAtMostRBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -262,139 +285,145 @@ final class SphereTriangleContactWide implements Kernel {
       FloatVector high3 = by.blend(ay, ay.compare(GT, by));
       // c > high ? c : high
       FloatVector high4 = high3.blend(cy, cy.compare(GT, high3));
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector bz = fromArray(FLOATS, bzs, j);
-      // a < b ? a : b
-      FloatVector low5 = bz.blend(az, az.compare(LT, bz));
-      FloatVector cz = fromArray(FLOATS, czs, j);
-      // c < low ? c : low
-      FloatVector low6 = low5.blend(cz, cz.compare(LT, low5));
-      // a > b ? a : b
-      FloatVector high5 = bz.blend(az, az.compare(GT, bz));
-      // c > high ? c : high
-      FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
       FloatVector x = fromArray(FLOATS, xs, i);
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> near = low2.lanewise(SUB, x).compare(LE, r);
-      near = x.lanewise(SUB, high2).compare(LE, r, near);
+      VectorMask<Float> valueAtMostRAndValueAtMostR = low2.lanewise(SUB, x).compare(LE, r);
+      valueAtMostRAndValueAtMostR = x.lanewise(SUB, high2).compare(LE, r, valueAtMostRAndValueAtMostR);
       FloatVector y = fromArray(FLOATS, ys, i);
-      near = low4.lanewise(SUB, y).compare(LE, r, near);
-      VectorMask<Float> near2 = y.lanewise(SUB, high4).compare(LE, r);
-      FloatVector z = fromArray(FLOATS, zs, i);
-      near2 = low6.lanewise(SUB, z).compare(LE, r, near2);
-      near2 = z.lanewise(SUB, high6).compare(LE, r, near2);
-      near = near.and(near2);
-      nearBits |= near.toLong() << k;
+      valueAtMostRAndValueAtMostR = low4.lanewise(SUB, y).compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostR = y.lanewise(SUB, high4).compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
     }
-    return nearBits;
+    return valueAtMostRAndValueAtMostRBits;
   }
 
-  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long valueAtMostRAndValueAtMostRBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low = bz.blend(az, az.compare(LT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // c < low ? c : low
+      FloatVector low2 = low.blend(cz, cz.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = bz.blend(az, az.compare(GT, bz));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(cz, cz.compare(GT, high));
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> near = low2.lanewise(SUB, z)
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostRBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      near = z.lanewise(SUB, high2).compare(LE, r, near);
+      nearBits |= near.toLong() << k;
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector x = fromArray(FLOATS, xs, i);
       FLOAT_VECTOR.cast(ax.lanewise(SUB, x)).intoArray(floatRows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector y = fromArray(FLOATS, ys, i);
       FLOAT_VECTOR.cast(ay.lanewise(SUB, y)).intoArray(floatRows, ROW_AY + k);
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector z = fromArray(FLOATS, zs, i);
       FLOAT_VECTOR.cast(az.lanewise(SUB, z)).intoArray(floatRows, ROW_AZ + k);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       FLOAT_VECTOR.cast(bx.lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
       FloatVector by = fromArray(FLOATS, bys, j);
       FLOAT_VECTOR.cast(by.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
-      FloatVector bz = fromArray(FLOATS, bzs, j);
       FLOAT_VECTOR.cast(bz.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
       FloatVector cx = fromArray(FLOATS, cxs, j);
       FLOAT_VECTOR.cast(cx.lanewise(SUB, x)).intoArray(floatRows, ROW_CX + k);
       FloatVector cy = fromArray(FLOATS, cys, j);
       FLOAT_VECTOR.cast(cy.lanewise(SUB, y)).intoArray(floatRows, ROW_CY + k);
-      FloatVector cz = fromArray(FLOATS, czs, j);
       FLOAT_VECTOR.cast(cz.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ + k);
-      FloatVector ex = bx.lanewise(SUB, ax);
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
-      FloatVector ey = by.lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
-      FloatVector ez = bz.lanewise(SUB, az);
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
-      FloatVector fx = cx.lanewise(SUB, bx);
-      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
-      FloatVector fy = cy.lanewise(SUB, by);
-      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
-      FLOAT_VECTOR.cast(cz.lanewise(SUB, bz)).intoArray(floatRows, ROW_FZ + k);
-      FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_EE + k);
-      FLOAT_VECTOR.cast(fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))).intoArray(floatRows,
-          ROW_SUM + k);
+      FLOAT_VECTOR.cast(bx.lanewise(SUB, ax)).intoArray(floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(by.lanewise(SUB, ay)).intoArray(floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(bz.lanewise(SUB, az)).intoArray(floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, bx)).intoArray(floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, by)).intoArray(floatRows, ROW_FY + k);
     }
+    return nearBits;
   }
 
-  private static void floats3(float[] floatRows) {
+  private static void floats3(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bzs = columns2[5], cxs = columns2[6],
+        cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector ff = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, fz.lanewise(MUL, fz));
-      FLOAT_VECTOR.cast(ff).intoArray(floatRows, ROW_FF + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      int j = from2 + k;
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector fz = cz.lanewise(SUB, fromArray(FLOATS, bzs, j));
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
+      FloatVector gx = fromArray(FLOATS, axs, j).lanewise(SUB, fromArray(FLOATS, cxs, j));
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, ays, j).lanewise(SUB, fromArray(FLOATS, cys, j));
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, azs, j).lanewise(SUB, cz);
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(ee).intoArray(floatRows, ROW_EE + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
+          .lanewise(ADD, fz.lanewise(MUL, fz))).intoArray(floatRows, ROW_FF + k);
       FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
           .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector numerator = ax.lanewise(MUL, ex).lanewise(ADD, ay.lanewise(MUL, ey))
           .lanewise(ADD, az.lanewise(MUL, ez));
       FLOAT_VECTOR.cast(numerator).intoArray(floatRows, ROW_NUMERATOR + k);
       FloatVector s = numerator.lanewise(NEG);
-      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
           .compare(GT, ALL_ZERO));
       FloatVector dx = ax.lanewise(ADD, t.lanewise(MUL, ex));
       FloatVector dy = ay.lanewise(ADD, t.lanewise(MUL, ey));
       FloatVector dz = az.lanewise(ADD, t.lanewise(MUL, ez));
-      FloatVector d2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
-      FLOAT_VECTOR.cast(d2).intoArray(floatRows, ROW_D2 + k);
-      // d2 < best ? d2 : best
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(d2, d2.compare(LT, ALL_INFINITY))).intoArray(floatRows,
-          ROW_BEST + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector s2 = bx.lanewise(MUL, fx).lanewise(ADD, by.lanewise(MUL, fy))
-          .lanewise(ADD, bz.lanewise(MUL, fz)).lanewise(NEG);
-      // s > 0 ? s < ee ? s / ee : 1 : 0
-      FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, ff), s2.compare(LT, ff)), s2
-          .compare(GT, ALL_ZERO));
-      FloatVector dx2 = bx.lanewise(ADD, t2.lanewise(MUL, fx));
-      FloatVector dy2 = by.lanewise(ADD, t2.lanewise(MUL, fy));
-      FloatVector dz2 = bz.lanewise(ADD, t2.lanewise(MUL, fz));
-      FLOAT_VECTOR.cast(dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
-          .lanewise(ADD, dz2.lanewise(MUL, dz2))).intoArray(floatRows, ROW_D2_2 + k);
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_D2 + k);
     }
   }
 
   private static void floats4(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2_2 + k);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       // d2 < best ? d2 : best
-      FLOAT_VECTOR.cast(best.blend(d2, d2.compare(LT, best))).intoArray(floatRows, ROW_BEST2 + k);
+      FloatVector best = ALL_INFINITY.blend(d2, d2.compare(LT, ALL_INFINITY));
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector s = bx.lanewise(MUL, fx).lanewise(ADD, by.lanewise(MUL, fy))
+          .lanewise(ADD, bz.lanewise(MUL, fz)).lanewise(NEG);
+      FloatVector ff = fromArray(FLOATS, floatRows, ROW_FF + k);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ff), s.compare(LT, ff)), s
+          .compare(GT, ALL_ZERO));
+      FloatVector dx = bx.lanewise(ADD, t.lanewise(MUL, fx));
+      FloatVector dy = by.lanewise(ADD, t.lanewise(MUL, fy));
+      FloatVector dz = bz.lanewise(ADD, t.lanewise(MUL, fz));
+      FloatVector d2_2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(d2_2).intoArray(floatRows, ROW_D2_2 + k);
+      // d2 < best ? d2 : best
+      FLOAT_VECTOR.cast(best.blend(d2_2, d2_2.compare(LT, best))).intoArray(floatRows, ROW_BEST + k);
+    }
+  }
+
+  private static void floats5(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
@@ -410,68 +439,74 @@ final class SphereTriangleContactWide implements Kernel {
       FloatVector dx = cx.lanewise(ADD, t.lanewise(MUL, gx));
       FloatVector dy = cy.lanewise(ADD, t.lanewise(MUL, gy));
       FloatVector dz = cz.lanewise(ADD, t.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_D2_3 + k);
-    }
-  }
-
-  private static void floats5(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2_3 + k);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
+      FloatVector d2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(d2).intoArray(floatRows, ROW_D2_3 + k);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
       // d2 < best ? d2 : best
-      FLOAT_VECTOR.cast(best.blend(d2, d2.compare(LT, best))).intoArray(floatRows, ROW_BEST3 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(best.blend(d2, d2.compare(LT, best))).intoArray(floatRows, ROW_BEST2 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector nx = gy.lanewise(MUL, ez).lanewise(SUB, gz.lanewise(MUL, ey));
+      FLOAT_VECTOR.cast(gy.lanewise(MUL, ez).lanewise(SUB, gz.lanewise(MUL, ey))).intoArray(floatRows,
+          ROW_NX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector ny = gz.lanewise(MUL, ex).lanewise(SUB, gx.lanewise(MUL, ez));
-      FloatVector nz = gx.lanewise(MUL, ey).lanewise(SUB, gy.lanewise(MUL, ex));
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
-          .lanewise(ADD, nz.lanewise(MUL, nz))).intoArray(floatRows, ROW_NN + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, ay.lanewise(MUL, gz).lanewise(SUB, az.lanewise(MUL, gy)))
-          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, gx).lanewise(SUB, ax.lanewise(MUL, gz))))
-          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, gy).lanewise(SUB, ay.lanewise(MUL, gx))))).intoArray(
-          floatRows, ROW_WB + k);
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, ay.lanewise(MUL, ez).lanewise(SUB, az.lanewise(MUL, ey)))
-          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex).lanewise(SUB, ax.lanewise(MUL, ez))))
-          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey).lanewise(SUB, ay.lanewise(MUL, ex))))).intoArray(
-          floatRows, ROW_WC + k);
+      FLOAT_VECTOR.cast(gz.lanewise(MUL, ex).lanewise(SUB, gx.lanewise(MUL, ez))).intoArray(floatRows,
+          ROW_NY + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, ey).lanewise(SUB, gy.lanewise(MUL, ex))).intoArray(floatRows,
+          ROW_NZ + k);
     }
   }
 
-  private static long floats6(float[][] columns1, int from1, float[] floatRows, long[] bits, long nearBits) {
+  private static void floats6(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector nn = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FLOAT_VECTOR.cast(nn).intoArray(floatRows, ROW_NN + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector wb = nx.lanewise(MUL, ay.lanewise(MUL, gz).lanewise(SUB, az.lanewise(MUL, gy)))
+          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, gx).lanewise(SUB, ax.lanewise(MUL, gz))))
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, gy).lanewise(SUB, ay.lanewise(MUL, gx))));
+      FLOAT_VECTOR.cast(wb).intoArray(floatRows, ROW_WB + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector wc = nx.lanewise(MUL, ay.lanewise(MUL, ez).lanewise(SUB, az.lanewise(MUL, ey)))
+          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex).lanewise(SUB, ax.lanewise(MUL, ez))))
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey).lanewise(SUB, ay.lanewise(MUL, ex))));
+      FLOAT_VECTOR.cast(wc).intoArray(floatRows, ROW_WC + k);
+      FloatVector scaleB = wb.lanewise(DIV, nn);
+      FloatVector scaleC = wc.lanewise(DIV, nn);
+      FloatVector px = ax.lanewise(ADD, scaleB.lanewise(MUL, ex).lanewise(SUB, scaleC.lanewise(MUL, gx)));
+      FloatVector py = ay.lanewise(ADD, scaleB.lanewise(MUL, ey).lanewise(SUB, scaleC.lanewise(MUL, gy)));
+      FLOAT_VECTOR.cast(az.lanewise(ADD, scaleB.lanewise(MUL, ez)
+          .lanewise(SUB, scaleC.lanewise(MUL, gz)))).intoArray(floatRows, ROW_PZ + k);
+      FLOAT_VECTOR.cast(px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))).intoArray(floatRows,
+          ROW_SUM + k);
+    }
+  }
+
+  private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits, long nearBits) {
     float[] rs = columns1[3];
     long rAtLeastZeroBits = 0;
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, pz.lanewise(MUL, pz));
       FloatVector wb = fromArray(FLOATS, floatRows, ROW_WB + k);
-      FloatVector nn = fromArray(FLOATS, floatRows, ROW_NN + k);
-      FloatVector scaleB = wb.lanewise(DIV, nn);
-      FloatVector wc = fromArray(FLOATS, floatRows, ROW_WC + k);
-      FloatVector scaleC = wc.lanewise(DIV, nn);
-      FloatVector px = fromArray(FLOATS, floatRows, ROW_AX + k)
-          .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
-          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))));
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_AY + k)
-          .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k))
-          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))));
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_AZ + k)
-          .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k))
-          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))));
-      FloatVector d2 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
-          .lanewise(ADD, pz.lanewise(MUL, pz));
       VectorMask<Float> face = wb.compare(GE, ALL_ZERO);
+      FloatVector wc = fromArray(FLOATS, floatRows, ROW_WC + k);
       face = wc.compare(GE, ALL_ZERO, face);
-      face = wb.lanewise(ADD, wc).compare(LE, nn, face);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST3 + k);
+      face = wb.lanewise(ADD, wc).compare(LE, fromArray(FLOATS, floatRows, ROW_NN + k), face);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
       VectorMask<Float> wbAtLeastZeroAndD2LessBest = d2.compare(LT, best, face);
       // face && d2 < best ? d2 : best
       FloatVector best2 = best.blend(d2, wbAtLeastZeroAndD2LessBest);
@@ -490,7 +525,7 @@ final class SphereTriangleContactWide implements Kernel {
     return rAtLeastZeroBits;
   }
 
-  private static void floats7(float[][] columns2, int from2, float[] floatRows) {
+  private static void floats8(float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -517,54 +552,54 @@ final class SphereTriangleContactWide implements Kernel {
       VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       // square > 0 ? numerator / square : 0
       FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, ee), eeGreaterZero);
+      FLOAT_VECTOR.cast(f).intoArray(floatRows, ROW_F + k);
       FloatVector kx = gx.lanewise(SUB, f.lanewise(MUL, ex));
       FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
       FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
       FloatVector x = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NUMERATOR + k).lanewise(DIV, ee),
           eeGreaterZero).lanewise(NEG);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k).lanewise(ADD, x.lanewise(MUL, ex));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k).lanewise(ADD, x.lanewise(MUL, ey));
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k).lanewise(ADD, x.lanewise(MUL, ez));
-      FloatVector s = ax.lanewise(MUL, kx).lanewise(ADD, ay.lanewise(MUL, ky))
-          .lanewise(ADD, az.lanewise(MUL, kz)).lanewise(NEG);
-      FloatVector kk = kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
-          .lanewise(ADD, kz.lanewise(MUL, kz));
-      // s > 0 ? s < kk ? s / kk : 1 : 0
-      FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
-          .compare(GT, ALL_ZERO));
-      FLOAT_VECTOR.cast(weightC).intoArray(floatRows, ROW_WEIGHT_C + k);
-      FLOAT_VECTOR.cast(x.lanewise(SUB, weightC.lanewise(MUL, f))).intoArray(floatRows, ROW_B + k);
+      FLOAT_VECTOR.cast(ax.lanewise(MUL, kx).lanewise(ADD, ay.lanewise(MUL, ky))
+          .lanewise(ADD, az.lanewise(MUL, kz)).lanewise(NEG)).intoArray(floatRows, ROW_S + k);
+      FLOAT_VECTOR.cast(kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
+          .lanewise(ADD, kz.lanewise(MUL, kz))).intoArray(floatRows, ROW_KK + k);
     }
   }
 
-  private static long floats8(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+  private static long floats9(float[][] columns2, int from2, float[] floatRows, long[] bits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     long weightBGreaterZeroBits = 0;
     long weightCGreaterZeroBits = 0;
     long sumLessOneBits = 0;
     long onABBits = 0;
-    long d2AtMostLargestBits = 0;
-    long d2AtMostLargestBits2 = 0;
-    long d2AtMostLargestBits3 = 0;
+    long onBCBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector weightC = fromArray(FLOATS, floatRows, ROW_WEIGHT_C + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector kk = fromArray(FLOATS, floatRows, ROW_KK + k);
+      // s > 0 ? s < kk ? s / kk : 1 : 0
+      FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
+          .compare(GT, ALL_ZERO));
+      FLOAT_VECTOR.cast(weightC).intoArray(floatRows, ROW_WEIGHT_C + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_X + k)
+          .lanewise(SUB, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F + k)));
       FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // b > 0 ? b < rest ? b : rest : 0
       FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(weightB).intoArray(floatRows, ROW_WEIGHT_B + k);
       weightBGreaterZeroBits |= weightB.compare(GT, ALL_ZERO).toLong() << k;
       weightCGreaterZeroBits |= weightC.compare(GT, ALL_ZERO).toLong() << k;
       sumLessOneBits |= weightB.lanewise(ADD, weightC).compare(LT, ALL_ONE).toLong() << k;
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       FloatVector toEdges = fromArray(FLOATS, floatRows, ROW_TO_EDGES + k);
-      VectorMask<Float> onAB = d2.compare(LE, toEdges);
+      VectorMask<Float> onAB = fromArray(FLOATS, floatRows, ROW_D2 + k).compare(LE, toEdges);
       onABBits |= onAB.toLong() << k;
-      FloatVector d2_2 = fromArray(FLOATS, floatRows, ROW_D2_2 + k);
-      VectorMask<Float> onBC = d2_2.compare(LE, toEdges, onAB.not());
+      VectorMask<Float> onBC = fromArray(FLOATS, floatRows, ROW_D2_2 + k).compare(LE, toEdges, onAB.not());
+      onBCBits |= onBC.toLong() << k;
       FloatVector bx = fromArray(FLOATS, bxs, j);
       FloatVector cx = fromArray(FLOATS, cxs, j);
       // onBC ? bx : cx
@@ -592,25 +627,58 @@ final class SphereTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(by.blend(ay, onBC)).intoArray(floatRows, ROW_AY_OR_BY + k);
       // onBC ? az : bz
       FLOAT_VECTOR.cast(bz.blend(az, onBC)).intoArray(floatRows, ROW_AZ_OR_BZ + k);
-      d2AtMostLargestBits |= d2.compare(LE, ALL_LARGEST).toLong() << k;
-      d2AtMostLargestBits2 |= d2_2.compare(LE, ALL_LARGEST).toLong() << k;
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_AX + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_AY + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az2.blend(most, most.compare(GT, az2))).intoArray(floatRows, ROW_MOST_OR_AZ + k);
+    }
+    bits[0] = weightCGreaterZeroBits;
+    bits[1] = sumLessOneBits;
+    bits[2] = onABBits;
+    bits[3] = onBCBits;
+    return weightBGreaterZeroBits;
+  }
+
+  private static long floats10(float[] floatRows, long[] bits, long onBCBits, long onABBits) {
+    long d2AtMostLargestBits = 0;
+    long d2AtMostLargestBits2 = 0;
+    long d2AtMostLargestBits3 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_BX + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_BY + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_BZ + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_CX + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_CY + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_CZ + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az
+      FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)))
+          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)));
+      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, size)).intoArray(floatRows, ROW_PRODUCT + k);
+      d2AtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_D2 + k).compare(LE, ALL_LARGEST).toLong() << k;
+      d2AtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_D2_2 + k).compare(LE, ALL_LARGEST).toLong() << k;
       d2AtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_D2_3 + k).compare(LE, ALL_LARGEST).toLong() << k;
+      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
       // ab ? 1 : bc ? 2 : 4
       FLOAT_VECTOR.cast(ALL_C4_00.blend(ALL_TWO, onBC).blend(ALL_ONE, onAB)).intoArray(floatRows,
           ROW_START + k);
       // ab ? 2 : bc ? 4 : 1
       FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_C4_00, onBC).blend(ALL_TWO, onAB)).intoArray(floatRows, ROW_END + k);
     }
-    bits[0] = weightCGreaterZeroBits;
-    bits[1] = sumLessOneBits;
-    bits[2] = onABBits;
-    bits[3] = d2AtMostLargestBits;
-    bits[4] = d2AtMostLargestBits2;
-    bits[5] = d2AtMostLargestBits3;
-    return weightBGreaterZeroBits;
+    bits[0] = d2AtMostLargestBits2;
+    bits[1] = d2AtMostLargestBits3;
+    return d2AtMostLargestBits;
   }
 
-  private static long floats10(float[] floatRows) {
+  private static long floats12(float[] floatRows) {
     long toFaceLessToEdgesBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       toFaceLessToEdgesBits |= fromArray(FLOATS, floatRows, ROW_TO_FACE + k)
@@ -619,7 +687,7 @@ final class SphereTriangleContactWide implements Kernel {
     return toFaceLessToEdgesBits;
   }
 
-  private static void floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats14(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long fromABits, long faceBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
@@ -635,28 +703,40 @@ final class SphereTriangleContactWide implements Kernel {
       // fromA ? az : onBC ? bz : cz
       FloatVector oZ = fromArray(FLOATS, floatRows, ROW_BZ_OR_CZ + k).blend(fromArray(FLOATS, azs, j), fromA);
       // fromA ? bx : onBC ? cx : ax
-      FloatVector eX = fromArray(FLOATS, floatRows, ROW_CX_OR_AX + k).blend(fromArray(FLOATS, bxs, j), fromA)
-          .lanewise(SUB, oX);
+      FloatVector bxOrCxOrAx = fromArray(FLOATS, floatRows, ROW_CX_OR_AX + k)
+          .blend(fromArray(FLOATS, bxs, j), fromA);
+      FLOAT_VECTOR.cast(bxOrCxOrAx).intoArray(floatRows, ROW_BX_OR_CX_OR_AX + k);
+      FloatVector eX = bxOrCxOrAx.lanewise(SUB, oX);
       FLOAT_VECTOR.cast(eX).intoArray(floatRows, ROW_E_X + k);
       // fromA ? by : onBC ? cy : ay
-      FloatVector eY = fromArray(FLOATS, floatRows, ROW_CY_OR_AY + k).blend(fromArray(FLOATS, bys, j), fromA)
-          .lanewise(SUB, oY);
+      FloatVector byOrCyOrAy = fromArray(FLOATS, floatRows, ROW_CY_OR_AY + k)
+          .blend(fromArray(FLOATS, bys, j), fromA);
+      FLOAT_VECTOR.cast(byOrCyOrAy).intoArray(floatRows, ROW_BY_OR_CY_OR_AY + k);
+      FloatVector eY = byOrCyOrAy.lanewise(SUB, oY);
       FLOAT_VECTOR.cast(eY).intoArray(floatRows, ROW_E_Y + k);
       // fromA ? bz : onBC ? cz : az
-      FloatVector eZ = fromArray(FLOATS, floatRows, ROW_CZ_OR_AZ + k).blend(fromArray(FLOATS, bzs, j), fromA)
-          .lanewise(SUB, oZ);
+      FloatVector bzOrCzOrAz = fromArray(FLOATS, floatRows, ROW_CZ_OR_AZ + k)
+          .blend(fromArray(FLOATS, bzs, j), fromA);
+      FLOAT_VECTOR.cast(bzOrCzOrAz).intoArray(floatRows, ROW_BZ_OR_CZ_OR_AZ + k);
+      FloatVector eZ = bzOrCzOrAz.lanewise(SUB, oZ);
       FLOAT_VECTOR.cast(eZ).intoArray(floatRows, ROW_E_Z + k);
       // fromA ? cx : onBC ? ax : bx
-      FloatVector fX = fromArray(FLOATS, floatRows, ROW_AX_OR_BX + k).blend(fromArray(FLOATS, cxs, j), fromA)
-          .lanewise(SUB, oX);
+      FloatVector cxOrAxOrBx = fromArray(FLOATS, floatRows, ROW_AX_OR_BX + k)
+          .blend(fromArray(FLOATS, cxs, j), fromA);
+      FLOAT_VECTOR.cast(cxOrAxOrBx).intoArray(floatRows, ROW_CX_OR_AX_OR_BX + k);
+      FloatVector fX = cxOrAxOrBx.lanewise(SUB, oX);
       FLOAT_VECTOR.cast(fX).intoArray(floatRows, ROW_F_X + k);
       // fromA ? cy : onBC ? ay : by
-      FloatVector fY = fromArray(FLOATS, floatRows, ROW_AY_OR_BY + k).blend(fromArray(FLOATS, cys, j), fromA)
-          .lanewise(SUB, oY);
+      FloatVector cyOrAyOrBy = fromArray(FLOATS, floatRows, ROW_AY_OR_BY + k)
+          .blend(fromArray(FLOATS, cys, j), fromA);
+      FLOAT_VECTOR.cast(cyOrAyOrBy).intoArray(floatRows, ROW_CY_OR_AY_OR_BY + k);
+      FloatVector fY = cyOrAyOrBy.lanewise(SUB, oY);
       FLOAT_VECTOR.cast(fY).intoArray(floatRows, ROW_F_Y + k);
       // fromA ? cz : onBC ? az : bz
-      FloatVector fZ = fromArray(FLOATS, floatRows, ROW_AZ_OR_BZ + k).blend(fromArray(FLOATS, czs, j), fromA)
-          .lanewise(SUB, oZ);
+      FloatVector czOrAzOrBz = fromArray(FLOATS, floatRows, ROW_AZ_OR_BZ + k)
+          .blend(fromArray(FLOATS, czs, j), fromA);
+      FLOAT_VECTOR.cast(czOrAzOrBz).intoArray(floatRows, ROW_CZ_OR_AZ_OR_BZ + k);
+      FloatVector fZ = czOrAzOrBz.lanewise(SUB, oZ);
       FLOAT_VECTOR.cast(fZ).intoArray(floatRows, ROW_F_Z + k);
       FloatVector ee = eX.lanewise(MUL, eX).lanewise(ADD, eY.lanewise(MUL, eY))
           .lanewise(ADD, eZ.lanewise(MUL, eZ));
@@ -688,11 +768,11 @@ final class SphereTriangleContactWide implements Kernel {
       FloatVector dZ = az.lanewise(ADD, stepZ);
       FLOAT_VECTOR.cast(dZ).intoArray(floatRows, ROW_D_Z + k);
       FLOAT_VECTOR.cast(dX.lanewise(MUL, eX).lanewise(ADD, dY.lanewise(MUL, eY))
-          .lanewise(ADD, dZ.lanewise(MUL, eZ))).intoArray(floatRows, ROW_PRODUCT + k);
+          .lanewise(ADD, dZ.lanewise(MUL, eZ))).intoArray(floatRows, ROW_PRODUCT2 + k);
     }
   }
 
-  private static long floats13(float[] floatRows, long[] bits) {
+  private static long floats15(float[] floatRows, long[] bits) {
     long tAtMostZeroBits = 0;
     long eitherBits = 0;
     long eeGreaterZeroBits = 0;
@@ -701,7 +781,7 @@ final class SphereTriangleContactWide implements Kernel {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       VectorMask<Float> tAtMostZero = t.compare(LE, ALL_ZERO);
       tAtMostZeroBits |= tAtMostZero.toLong() << k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
       VectorMask<Float> allTAtMostZero = product.compare(GE, ALL_ZERO, tAtMostZero);
       VectorMask<Float> allTAtLeastOne = t.compare(GE, ALL_ONE);
       allTAtLeastOne = product.compare(LE, ALL_ZERO, allTAtLeastOne);
@@ -712,19 +792,36 @@ final class SphereTriangleContactWide implements Kernel {
       // square > 0 ? product / square : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(product.lanewise(DIV, ee), eeGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
+      FloatVector endX = fromArray(FLOATS, floatRows, ROW_CX_OR_AX_OR_BX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BX_OR_CX_OR_AX + k));
+      FloatVector endY = fromArray(FLOATS, floatRows, ROW_CY_OR_AY_OR_BY + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BY_OR_CY_OR_AY + k));
+      FloatVector endZ = fromArray(FLOATS, floatRows, ROW_CZ_OR_AZ_OR_BZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BZ_OR_CZ_OR_AZ + k));
       FloatVector fX = fromArray(FLOATS, floatRows, ROW_F_X + k);
-      FloatVector eX = fromArray(FLOATS, floatRows, ROW_E_X + k);
       FloatVector fY = fromArray(FLOATS, floatRows, ROW_F_Y + k);
-      FloatVector eY = fromArray(FLOATS, floatRows, ROW_E_Y + k);
       FloatVector fZ = fromArray(FLOATS, floatRows, ROW_F_Z + k);
+      FloatVector sum = fX.lanewise(MUL, fX).lanewise(ADD, fY.lanewise(MUL, fY))
+          .lanewise(ADD, fZ.lanewise(MUL, fZ));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
+      VectorMask<Float> fromEnd = endX.lanewise(MUL, endX).lanewise(ADD, endY.lanewise(MUL, endY))
+          .lanewise(ADD, endZ.lanewise(MUL, endZ)).compare(LT, sum);
+      // fromEnd ? endX : fX
+      FloatVector mX = fX.blend(endX, fromEnd);
+      // fromEnd ? endY : fY
+      FloatVector mY = fY.blend(endY, fromEnd);
+      // fromEnd ? endZ : fZ
+      FloatVector mZ = fZ.blend(endZ, fromEnd);
+      FloatVector eX = fromArray(FLOATS, floatRows, ROW_E_X + k);
+      FloatVector eY = fromArray(FLOATS, floatRows, ROW_E_Y + k);
       FloatVector eZ = fromArray(FLOATS, floatRows, ROW_E_Z + k);
-      FloatVector product2 = fX.lanewise(MUL, eX).lanewise(ADD, fY.lanewise(MUL, eY))
-          .lanewise(ADD, fZ.lanewise(MUL, eZ));
+      FloatVector product2 = mX.lanewise(MUL, eX).lanewise(ADD, mY.lanewise(MUL, eY))
+          .lanewise(ADD, mZ.lanewise(MUL, eZ));
       // square > 0 ? product / square : 0
       FloatVector part3 = ALL_ZERO.blend(product2.lanewise(DIV, ee), eeGreaterZero);
-      FloatVector qX = fX.lanewise(SUB, part3.lanewise(MUL, eX));
-      FloatVector qY = fY.lanewise(SUB, part3.lanewise(MUL, eY));
-      FloatVector qZ = fZ.lanewise(SUB, part3.lanewise(MUL, eZ));
+      FloatVector qX = mX.lanewise(SUB, part3.lanewise(MUL, eX));
+      FloatVector qY = mY.lanewise(SUB, part3.lanewise(MUL, eY));
+      FloatVector qZ = mZ.lanewise(SUB, part3.lanewise(MUL, eZ));
       FloatVector product3 = qX.lanewise(MUL, eX).lanewise(ADD, qY.lanewise(MUL, eY))
           .lanewise(ADD, qZ.lanewise(MUL, eZ));
       // square > 0 ? product / square : 0
@@ -746,7 +843,7 @@ final class SphereTriangleContactWide implements Kernel {
     return tAtMostZeroBits;
   }
 
-  private static long floats14(float[] floatRows, float[][] results, int at, long[] bits, long faceBits) {
+  private static long floats16(float[] floatRows, float[][] results, int at, long[] bits, long faceBits) {
     float[] feature0s = results[7];
     long eeAtMostLargestBits = 0;
     long sumAtMostLargestBits = 0;
@@ -783,11 +880,7 @@ final class SphereTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(eX, alongY).blend(eY.lanewise(NEG), alongX)
           .blend(faceZ, hasFace)).intoArray(floatRows, ROW_ACROSS_Z + k);
       eeAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(LE, ALL_LARGEST).toLong() << k;
-      FloatVector fX = fromArray(FLOATS, floatRows, ROW_F_X + k);
-      FloatVector fY = fromArray(FLOATS, floatRows, ROW_F_Y + k);
-      FloatVector fZ = fromArray(FLOATS, floatRows, ROW_F_Z + k);
-      sumAtMostLargestBits |= fX.lanewise(MUL, fX).lanewise(ADD, fY.lanewise(MUL, fY))
-          .lanewise(ADD, fZ.lanewise(MUL, fZ)).compare(LE, ALL_LARGEST).toLong() << k;
+      sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_SUM2 + k).compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       VectorMask<Float> beforeEnd = t.compare(LT, ALL_ONE);
       VectorMask<Float> behindStart = t.compare(GT, ALL_ZERO);
@@ -801,20 +894,19 @@ final class SphereTriangleContactWide implements Kernel {
     return eeAtMostLargestBits;
   }
 
-  private static void floats16(float[] floatRows, long cornerBits, long eeGreaterZeroBits) {
+  private static long floats18(float[] floatRows, long[] bits, long cornerBits, long eeGreaterZeroBits) {
+    long sumLessZeroBits = 0;
+    long kkGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> corner = VectorMask.fromLong(FLOATS, (cornerBits >>> k) & WideLanes.FLOAT_LANES);
       // corner ? 0 : Contact.along(product, ee)
       FloatVector part1 = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO + k).blend(ALL_ZERO, corner);
       FloatVector eX = fromArray(FLOATS, floatRows, ROW_E_X + k);
       FloatVector pX = fromArray(FLOATS, floatRows, ROW_D_X + k).lanewise(SUB, part1.lanewise(MUL, eX));
-      FLOAT_VECTOR.cast(pX).intoArray(floatRows, ROW_P_X + k);
       FloatVector eY = fromArray(FLOATS, floatRows, ROW_E_Y + k);
       FloatVector pY = fromArray(FLOATS, floatRows, ROW_D_Y + k).lanewise(SUB, part1.lanewise(MUL, eY));
-      FLOAT_VECTOR.cast(pY).intoArray(floatRows, ROW_P_Y + k);
       FloatVector eZ = fromArray(FLOATS, floatRows, ROW_E_Z + k);
       FloatVector pZ = fromArray(FLOATS, floatRows, ROW_D_Z + k).lanewise(SUB, part1.lanewise(MUL, eZ));
-      FLOAT_VECTOR.cast(pZ).intoArray(floatRows, ROW_P_Z + k);
       FloatVector product = pX.lanewise(MUL, eX).lanewise(ADD, pY.lanewise(MUL, eY))
           .lanewise(ADD, pZ.lanewise(MUL, eZ));
       // square > 0 ? product / square : 0; corner ? 0 : Contact.along(RoundedHull.dot(pX, pY, pZ, eX, eY, eZ),
@@ -822,22 +914,16 @@ final class SphereTriangleContactWide implements Kernel {
       FloatVector part2 = ALL_ZERO.blend(product.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_EE2 + k)),
           VectorMask.fromLong(FLOATS, (eeGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ALL_ZERO, corner);
-      FLOAT_VECTOR.cast(pX.lanewise(SUB, part2.lanewise(MUL, eX))).intoArray(floatRows, ROW_V_X + k);
-      FLOAT_VECTOR.cast(pY.lanewise(SUB, part2.lanewise(MUL, eY))).intoArray(floatRows, ROW_V_Y + k);
-      FLOAT_VECTOR.cast(pZ.lanewise(SUB, part2.lanewise(MUL, eZ))).intoArray(floatRows, ROW_V_Z + k);
+      FloatVector vX = pX.lanewise(SUB, part2.lanewise(MUL, eX));
+      FLOAT_VECTOR.cast(vX).intoArray(floatRows, ROW_V_X + k);
+      FloatVector vY = pY.lanewise(SUB, part2.lanewise(MUL, eY));
+      FLOAT_VECTOR.cast(vY).intoArray(floatRows, ROW_V_Y + k);
+      FloatVector vZ = pZ.lanewise(SUB, part2.lanewise(MUL, eZ));
+      FLOAT_VECTOR.cast(vZ).intoArray(floatRows, ROW_V_Z + k);
+      FloatVector gX = fromArray(FLOATS, floatRows, ROW_G_X + k);
       // corner ? gX : hX
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_H_X + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_G_X + k), corner)).intoArray(floatRows, ROW_K_X + k);
-    }
-  }
-
-  private static long floats17(float[] floatRows, long[] bits, long cornerBits) {
-    long sumLessZeroBits = 0;
-    long kkGreaterSumBits = 0;
-    long kkGreaterZeroBits = 0;
-    long leftGreaterProductBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> corner = VectorMask.fromLong(FLOATS, (cornerBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector kX = fromArray(FLOATS, floatRows, ROW_H_X + k).blend(gX, corner);
+      FLOAT_VECTOR.cast(kX).intoArray(floatRows, ROW_K_X + k);
       FloatVector gY = fromArray(FLOATS, floatRows, ROW_G_Y + k);
       // corner ? gY : hY
       FloatVector kY = fromArray(FLOATS, floatRows, ROW_H_Y + k).blend(gY, corner);
@@ -846,24 +932,17 @@ final class SphereTriangleContactWide implements Kernel {
       // corner ? gZ : hZ
       FloatVector kZ = fromArray(FLOATS, floatRows, ROW_H_Z + k).blend(gZ, corner);
       FLOAT_VECTOR.cast(kZ).intoArray(floatRows, ROW_K_Z + k);
-      FloatVector kX = fromArray(FLOATS, floatRows, ROW_K_X + k);
       FloatVector kk = kX.lanewise(MUL, kX).lanewise(ADD, kY.lanewise(MUL, kY))
           .lanewise(ADD, kZ.lanewise(MUL, kZ));
-      FLOAT_VECTOR.cast(kk).intoArray(floatRows, ROW_KK + k);
-      FloatVector vX = fromArray(FLOATS, floatRows, ROW_V_X + k);
-      FloatVector vY = fromArray(FLOATS, floatRows, ROW_V_Y + k);
-      FloatVector vZ = fromArray(FLOATS, floatRows, ROW_V_Z + k);
-      sumLessZeroBits |= vX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_G_X + k))
-          .lanewise(ADD, vY.lanewise(MUL, gY)).lanewise(ADD, vZ.lanewise(MUL, gZ))
-          .compare(LT, ALL_ZERO).toLong() << k;
-      kkGreaterSumBits |= kk.compare(GT, vX.lanewise(MUL, vX).lanewise(ADD, vY.lanewise(MUL, vY))
-          .lanewise(ADD, vZ.lanewise(MUL, vZ))).toLong() << k;
-      FloatVector product = vX.lanewise(MUL, kX).lanewise(ADD, vY.lanewise(MUL, kY))
+      FLOAT_VECTOR.cast(kk).intoArray(floatRows, ROW_KK2 + k);
+      sumLessZeroBits |= vX.lanewise(MUL, gX).lanewise(ADD, vY.lanewise(MUL, gY))
+          .lanewise(ADD, vZ.lanewise(MUL, gZ)).compare(LT, ALL_ZERO).toLong() << k;
+      FloatVector product2 = vX.lanewise(MUL, kX).lanewise(ADD, vY.lanewise(MUL, kY))
           .lanewise(ADD, vZ.lanewise(MUL, kZ));
       VectorMask<Float> kkGreaterZero = kk.compare(GT, ALL_ZERO);
       kkGreaterZeroBits |= kkGreaterZero.toLong() << k;
       // square > 0 ? product / square : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(product.lanewise(DIV, kk), kkGreaterZero)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(product2.lanewise(DIV, kk), kkGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO2 + k);
       FloatVector ax = vX.lanewise(ABS);
       FloatVector ay = vY.lanewise(ABS);
@@ -871,23 +950,58 @@ final class SphereTriangleContactWide implements Kernel {
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector left = az.blend(most, most.compare(GT, az));
-      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_P_X + k).lanewise(ABS);
-      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_P_Y + k).lanewise(ABS);
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_P_Z + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LEFT + k);
+      FloatVector ax2 = pX.lanewise(ABS);
+      FloatVector ay2 = pY.lanewise(ABS);
+      FloatVector az2 = pZ.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
       // most > az ? most : az
-      FloatVector before = az2.blend(most2, most2.compare(GT, az2));
-      leftGreaterProductBits |= left.compare(GT, ALL_LEAST.lanewise(MUL, before)).toLong() << k;
+      FLOAT_VECTOR.cast(az2.blend(most2, most2.compare(GT, az2))).intoArray(floatRows, ROW_BEFORE + k);
     }
-    bits[0] = kkGreaterSumBits;
-    bits[1] = kkGreaterZeroBits;
-    bits[2] = leftGreaterProductBits;
+    bits[0] = kkGreaterZeroBits;
     return sumLessZeroBits;
   }
 
-  private static long floats19(float[] floatRows, long backBits) {
+  private static long floats19(float[] floatRows) {
+    long isWayBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector left = fromArray(FLOATS, floatRows, ROW_LEFT + k);
+      isWayBits |= left.compare(GT, ALL_LEAST
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BEFORE + k))).toLong() << k;
+      VectorMask<Float> leftGreaterZero = left.compare(GT, ALL_ZERO);
+      FloatVector vX = fromArray(FLOATS, floatRows, ROW_V_X + k);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(vX.lanewise(DIV, left), leftGreaterZero);
+      FloatVector vY = fromArray(FLOATS, floatRows, ROW_V_Y + k);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(vY.lanewise(DIV, left), leftGreaterZero);
+      FloatVector vZ = fromArray(FLOATS, floatRows, ROW_V_Z + k);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(vZ.lanewise(DIV, left), leftGreaterZero);
+      FloatVector length = left.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
+      FloatVector a = vX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(ADD, vY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
+          .lanewise(ADD, vZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector b = vX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(ADD, vY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
+          .lanewise(ADD, vZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector c = vX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, vY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
+          .lanewise(ADD, vZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // c < low ? c : low
+      FloatVector least = low.blend(c, c.compare(LT, low));
+      // length > 0 ? least / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(least.lanewise(DIV, length), length.compare(GT, ALL_ZERO))).intoArray(
+          floatRows, ROW_QUOTIENT_OR_ZERO3 + k);
+    }
+    return isWayBits;
+  }
+
+  private static long floats21(float[] floatRows, long backBits) {
     long slideLessMinusOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // back ? Contact.along(RoundedHull.dot(vX, vY, vZ, kX, kY, kZ), kk) : 0
@@ -899,8 +1013,8 @@ final class SphereTriangleContactWide implements Kernel {
     return slideLessMinusOneBits;
   }
 
-  private static long floats21(float[] floatRows, long[] bits, long atEndBits, long eeGreaterZeroBits,
-      long eitherAndNotCornerBits, long kkGreaterZeroBits, long eitherAndNotAtEndBits) {
+  private static long floats23(float[] floatRows, long[] bits, long atEndBits, long eeGreaterZeroBits,
+      long backAndNotCornerBits, long kkGreaterZeroBits, long backAndNotAtEndBits) {
     long leadsLessZeroBits = 0;
     long leadsGreaterZeroBits = 0;
     long leftGreaterProductBits = 0;
@@ -924,7 +1038,7 @@ final class SphereTriangleContactWide implements Kernel {
       FloatVector part6 = ALL_ZERO.blend(ALL_ZERO
           .blend(product.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_EE2 + k)),
           VectorMask.fromLong(FLOATS, (eeGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (eitherAndNotCornerBits >>> k) & WideLanes.FLOAT_LANES));
+          VectorMask.fromLong(FLOATS, (backAndNotCornerBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector iX = wX.lanewise(SUB, part6.lanewise(MUL, eX));
       FloatVector iY = wY.lanewise(SUB, part6.lanewise(MUL, eY));
       FloatVector iZ = wZ.lanewise(SUB, part6.lanewise(MUL, eZ));
@@ -933,9 +1047,9 @@ final class SphereTriangleContactWide implements Kernel {
       // square > 0 ? product / square : 0; back && !atEnd ? Contact.along(RoundedHull.dot(iX, iY, iZ, kX, kY,
       // kZ), kk) : 0
       FloatVector part7 = ALL_ZERO.blend(ALL_ZERO
-          .blend(product2.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_KK + k)),
+          .blend(product2.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_KK2 + k)),
           VectorMask.fromLong(FLOATS, (kkGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (eitherAndNotAtEndBits >>> k) & WideLanes.FLOAT_LANES));
+          VectorMask.fromLong(FLOATS, (backAndNotAtEndBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector jX = iX.lanewise(SUB, part7.lanewise(MUL, kX));
       FLOAT_VECTOR.cast(jX).intoArray(floatRows, ROW_J_X + k);
       FloatVector jY = iY.lanewise(SUB, part7.lanewise(MUL, kY));
@@ -967,18 +1081,73 @@ final class SphereTriangleContactWide implements Kernel {
     return leadsLessZeroBits;
   }
 
-  private static void floats23(float[] floatRows, long isLeftBits) {
+  private static long floats25(float[] floatRows, long slidesBits) {
+    long valueOrZeroGreaterSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isLeft = VectorMask.fromLong(FLOATS, (isLeftBits >>> k) & WideLanes.FLOAT_LANES);
-      // isLeft ? jX : acrossX
-      FloatVector outX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_J_X + k), isLeft);
-      // isLeft ? jY : acrossY
-      FloatVector outY = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_J_Y + k), isLeft);
-      // isLeft ? jZ : acrossZ
-      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_J_Z + k), isLeft);
+      VectorMask<Float> slides = VectorMask.fromLong(FLOATS, (slidesBits >>> k) & WideLanes.FLOAT_LANES);
+      // slides ? jX : acrossX
+      FloatVector insteadX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_J_X + k), slides);
+      FLOAT_VECTOR.cast(insteadX).intoArray(floatRows, ROW_INSTEAD_X + k);
+      // slides ? jY : acrossY
+      FloatVector insteadY = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_J_Y + k), slides);
+      FLOAT_VECTOR.cast(insteadY).intoArray(floatRows, ROW_INSTEAD_Y + k);
+      // slides ? jZ : acrossZ
+      FloatVector insteadZ = fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_J_Z + k), slides);
+      FLOAT_VECTOR.cast(insteadZ).intoArray(floatRows, ROW_INSTEAD_Z + k);
+      FloatVector ax = insteadX.lanewise(ABS);
+      FloatVector ay = insteadY.lanewise(ABS);
+      FloatVector az = insteadZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(insteadX.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(insteadY.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(insteadZ.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector length = largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
+      FloatVector a = insteadX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(ADD, insteadY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
+          .lanewise(ADD, insteadZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector b = insteadX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(ADD, insteadY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
+          .lanewise(ADD, insteadZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector c = insteadX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, insteadY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
+          .lanewise(ADD, insteadZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // c < low ? c : low
+      FloatVector least = low.blend(c, c.compare(LT, low));
+      // length > 0 ? least / length : 0
+      valueOrZeroGreaterSumBits |= fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO3 + k)
+          .compare(GT, ALL_ZERO.blend(least.lanewise(DIV, length), length.compare(GT, ALL_ZERO))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))).toLong() << k;
+    }
+    return valueOrZeroGreaterSumBits;
+  }
+
+  private static void floats27(float[] floatRows, long asItWasBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> asItWas = VectorMask.fromLong(FLOATS, (asItWasBits >>> k) & WideLanes.FLOAT_LANES);
+      // asItWas ? vX : insteadX
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_INSTEAD_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_V_X + k), asItWas);
+      // asItWas ? vY : insteadY
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_INSTEAD_Y + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_V_Y + k), asItWas);
+      FLOAT_VECTOR.cast(outY).intoArray(floatRows, ROW_OUT_Y + k);
+      // asItWas ? vZ : insteadZ
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_INSTEAD_Z + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_V_Z + k), asItWas);
+      FLOAT_VECTOR.cast(outZ).intoArray(floatRows, ROW_OUT_Z + k);
       FloatVector ax = outX.lanewise(ABS);
       FloatVector ay = outY.lanewise(ABS);
       FloatVector az = outZ.lanewise(ABS);
@@ -986,6 +1155,7 @@ final class SphereTriangleContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az; Contact.largest(outX, outY, outZ) > 0 ? outX : 1
       FloatVector outX2 = ALL_ONE.blend(outX, az.blend(most, most.compare(GT, az)).compare(GT, ALL_ZERO));
+      FLOAT_VECTOR.cast(outX2).intoArray(floatRows, ROW_OUT_X + k);
       FloatVector ax2 = outX2.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most2 = ay.blend(ax2, ax2.compare(GT, ay));
@@ -1015,7 +1185,7 @@ final class SphereTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats24(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats28(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long[] bits, long isLeftBits, long overlapBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
@@ -1025,15 +1195,15 @@ final class SphereTriangleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> isLeft = VectorMask.fromLong(FLOATS, (isLeftBits >>> k) & WideLanes.FLOAT_LANES);
-      // isLeft ? jX : dX
+      // isLeft ? outX : dX
       FloatVector toX = fromArray(FLOATS, floatRows, ROW_D_X + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_J_X + k), isLeft);
-      // isLeft ? jY : dY
+          .blend(fromArray(FLOATS, floatRows, ROW_OUT_X + k), isLeft);
+      // isLeft ? outY : dY
       FloatVector toY = fromArray(FLOATS, floatRows, ROW_D_Y + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_J_Y + k), isLeft);
-      // isLeft ? jZ : dZ
+          .blend(fromArray(FLOATS, floatRows, ROW_OUT_Y + k), isLeft);
+      // isLeft ? outZ : dZ
       FloatVector toZ = fromArray(FLOATS, floatRows, ROW_D_Z + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_J_Z + k), isLeft);
+          .blend(fromArray(FLOATS, floatRows, ROW_OUT_Z + k), isLeft);
       FloatVector r = fromArray(FLOATS, rs, i);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
@@ -1076,7 +1246,7 @@ final class SphereTriangleContactWide implements Kernel {
     return absDeepAtMostLargestBits;
   }
 
-  private static void floats26(float[] floatRows, float[][] results, int at, long hits) {
+  private static void floats30(float[] floatRows, float[][] results, int at, long hits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deep) : Contact.NONE

@@ -23,7 +23,7 @@ final class ContactCheck {
   /** How far a depth may be off, in u of the span. */
   private static final int DEPTH = 8;
 
-  /** The same with an oriented box, into whose frame points are turned and out of which normals are: see {@link BoxFrame}. */
+  /** The same with an oriented box, into whose frame points are turned and out of which normals are: see {@link BoxFrame}; and of faces, clipped to each other: see {@link BoxPairContact}. */
   private static final int DEPTH_IN_FRAME = 40;
 
   /** The same with a triangle, which may reach back along the normal of its face by what that rounds: see {@link SphereTriangleContact}. */
@@ -33,6 +33,10 @@ final class ContactCheck {
   private static final double BIAS = 0x1p-12;
 
   private ContactCheck() {}
+
+  private static double bound(Entry entry) {
+    return haveFaces(entry) ? U * DEPTH_IN_FRAME : Math.max(bound(entry.first()), bound(entry.second()));
+  }
 
   private static double bound(Kind kind) {
     return U
@@ -82,8 +86,8 @@ final class ContactCheck {
     Solid b = DistanceCheck.solid(entry.second(), q);
     Contacts contacts = ask(entry, p, q);
     double[] n = normal(contacts);
-    double bound = bound(entry.second()) * a.span(b);
-    assertEquals(1, length(n), bound(entry.second()));
+    double bound = bound(entry) * a.span(b);
+    assertEquals(1, length(n), bound(entry));
     double deepest = deepest(contacts);
     double least = a.depth(b);
     double bias = least >= 0 ? BIAS * bias(entry, p, q) : 0;
@@ -98,24 +102,30 @@ final class ContactCheck {
     }
   }
 
-  /** The half extents of the smaller of two boxes that are turned against each other, of which faces are preferred to edges. */
+  /** At least half the bounds of the smaller of two shapes that both have faces, which are preferred to edges. */
   private static double bias(Entry entry, float[] p, float[] q) {
-    return areTurned(entry) ? Math.min(halves(entry.first(), p), halves(entry.second(), q)) : 0;
+    return haveFaces(entry) ? Math.min(half(entry.first(), p), half(entry.second(), q)) : 0;
   }
 
-  private static boolean areTurned(Entry entry) {
+  private static boolean haveFaces(Entry entry) {
     return (entry.first() == Kind.BOX || entry.first() == Kind.ORIENTED_BOX)
-        && entry.second() == Kind.ORIENTED_BOX;
+        && (entry.second() == Kind.ORIENTED_BOX || entry.second() == Kind.TRIANGLE);
   }
 
-  private static double halves(Kind kind, float[] q) {
-    return kind == Kind.BOX ? ((double) q[3] - q[0] + q[4] - q[1] + q[5] - q[2]) / 2
-        : (double) q[3] + q[4] + q[5];
+  private static double half(Kind kind, float[] q) {
+    return switch (kind) {
+      case BOX -> ((double) q[3] - q[0] + q[4] - q[1] + q[5] - q[2]) / 2;
+      case ORIENTED_BOX -> (double) q[3] + q[4] + q[5];
+      default -> { // the perimeter is more
+        Solid solid = DistanceCheck.solid(kind, q);
+        yield solid.span(solid) * 3;
+      }
+    };
   }
 
   /** How far aside the nearest points may be where several are equally near but for rounding: to be by e farther, one has to be moved by √(2 d e). */
   private static double aside(Entry entry, double depth, double bound) {
-    return areTurned(entry) && depth < 0 ? Math.sqrt(-2 * depth * bound) : 0;
+    return haveFaces(entry) && depth < 0 ? Math.sqrt(-2 * depth * bound) : 0;
   }
 
   /** The same with the half-space behind a plane. */

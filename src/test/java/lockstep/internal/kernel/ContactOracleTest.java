@@ -20,8 +20,10 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.CONTACT, first = Kind.CAPSULE, second = Kind.PLANE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.BOX, second = Kind.BOX)
 @OracleOf(verb = Verb.CONTACT, first = Kind.BOX, second = Kind.ORIENTED_BOX)
+@OracleOf(verb = Verb.CONTACT, first = Kind.BOX, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.BOX, second = Kind.PLANE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.ORIENTED_BOX, second = Kind.ORIENTED_BOX)
+@OracleOf(verb = Verb.CONTACT, first = Kind.ORIENTED_BOX, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.ORIENTED_BOX, second = Kind.PLANE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.TRIANGLE, second = Kind.PLANE)
 class ContactOracleTest {

@@ -1,0 +1,88 @@
+package lockstep.internal.kernel;
+
+/**
+ * Contact of a box and a triangle that are apart, of which a corner, or an edge, is nearest to a corner or edge, which definitions share: one point, in the middle between the closest points ({@link BoxTriangleClosest}); the normal as in {@link BoxCornersContact}.
+ *
+ * <p>Frame and names as in {@link BoxTrianglePairContact}.
+ */
+final class BoxTriangleCornersContact {
+  private BoxTriangleCornersContact() {}
+
+  /**
+   * Writes the contact.
+   *
+   * @param normalX the axis with the largest gap, as normalY and normalZ
+   * @param gap that gap
+   */
+  static boolean contact(boolean overlap, boolean valid, float x, float y, float z, float qx, float qy,
+      float qz, float qw, float s, float lowX, float lowY, float lowZ, float highX, float highY, float highZ,
+      float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz, float normalX,
+      float normalY, float normalZ, float gap, float[] nx, float[] ny, float[] nz, float[] x0, float[] y0,
+      float[] z0, float[] depth0, float[] feature0, float[] x1, float[] y1, float[] z1, float[] depth1,
+      float[] feature1, float[] x2, float[] y2, float[] z2, float[] depth2, float[] feature2, float[] x3,
+      float[] y3, float[] z3, float[] depth3, float[] feature3, int at) {
+    float leastX = BoxTriangleAxes.min(ax, bx, cx), mostX = BoxTriangleAxes.max(ax, bx, cx);
+    float leastY = BoxTriangleAxes.min(ay, by, cy), mostY = BoxTriangleAxes.max(ay, by, cy);
+    float leastZ = BoxTriangleAxes.min(az, bz, cz), mostZ = BoxTriangleAxes.max(az, bz, cz);
+    float centreX = BoxClosest.centre(lowX, highX, leastX, mostX),
+        halfX = BoxClosest.half(lowX, highX, leastX, mostX);
+    float centreY = BoxClosest.centre(lowY, highY, leastY, mostY),
+        halfY = BoxClosest.half(lowY, highY, leastY, mostY);
+    float centreZ = BoxClosest.centre(lowZ, highZ, leastZ, mostZ),
+        halfZ = BoxClosest.half(lowZ, highZ, leastZ, mostZ);
+    float aX = ax - centreX, aY = ay - centreY, aZ = az - centreZ;
+    float bX = bx - centreX, bY = by - centreY, bZ = bz - centreZ;
+    float cX = cx - centreX, cY = cy - centreY, cZ = cz - centreZ;
+    float nearest = BoxTriangleClosest.nearest(halfX, halfY, halfZ, aX, aY, aZ, bX, bY, bZ, cX, cY, cZ);
+    float t = BoxTriangleClosest.alongEdge(nearest, halfX, halfY, halfZ, aX, aY, aZ, bX, bY, bZ, cX, cY, cZ);
+    float ofB =
+        BoxTriangleClosest.weightB(nearest, t, halfX, halfY, halfZ, aX, aY, aZ, bX, bY, bZ, cX, cY, cZ);
+    float ofC =
+        BoxTriangleClosest.weightC(nearest, t, halfX, halfY, halfZ, aX, aY, aZ, bX, bY, bZ, cX, cY, cZ);
+    boolean inFace = nearest == BoxTriangleClosest.FACE;
+    // p on the triangle, and o on the box
+    float px = ax + (ofB * (bx - ax) + ofC * (cx - ax)), py = ay + (ofB * (by - ay) + ofC * (cy - ay)),
+        pz = az + (ofB * (bz - az) + ofC * (cz - az));
+    float onX = inFace ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_X, halfX, halfY, halfZ, aX, aY, aZ,
+        bX, bY, bZ, cX, cY, cZ) : CentredBox.inside(px - centreX, halfX);
+    float onY = inFace ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y, halfX, halfY, halfZ, aX, aY, aZ,
+        bX, bY, bZ, cX, cY, cZ) : CentredBox.inside(py - centreY, halfY);
+    float onZ = inFace ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, halfX, halfY, halfZ, aX, aY, aZ,
+        bX, bY, bZ, cX, cY, cZ) : CentredBox.inside(pz - centreZ, halfZ);
+    float ox = centreX + onX, oy = centreY + onY, oz = centreZ + onZ;
+    float size = Contact.largest(bx - ax, by - ay, bz - az) + Contact.largest(cx - ax, cy - ay, cz - az);
+    float tolerance = BoxPairContact.tolerance(size + Contact.largest(ox, oy, oz), gap);
+    // the way between them, unless what it is across an edge, or the axis, is better by more than rounding
+    for (int k = 0; k < 7; k++) {
+      float ex = k == 1 ? 1 : k == 4 ? bx - ax : k == 5 ? cx - bx : k == 6 ? ax - cx : 0;
+      float ey = k == 2 ? 1 : k == 4 ? by - ay : k == 5 ? cy - by : k == 6 ? ay - cy : 0;
+      float ez = k == 3 ? 1 : k == 4 ? bz - az : k == 5 ? cz - bz : k == 6 ? az - cz : 0;
+      float square = Segment.square(ex, ey, ez);
+      float part = Contact.along(RoundedHull.dot(ex, ey, ez, px - ox, py - oy, pz - oz), square);
+      float acrossX = (px - ox) - part * ex, acrossY = (py - oy) - part * ey, acrossZ = (pz - oz) - part * ez;
+      float rest = Contact.along(RoundedHull.dot(ex, ey, ez, acrossX, acrossY, acrossZ), square);
+      acrossX -= rest * ex;
+      acrossY -= rest * ey;
+      acrossZ -= rest * ez;
+      float ux = Contact.normal(acrossX, acrossX, acrossY, acrossZ),
+          uy = Contact.normal(acrossY, acrossX, acrossY, acrossZ),
+          uz = Contact.normal(acrossZ, acrossX, acrossY, acrossZ);
+      float along = BoxTriangleGaps.along(ux, uy, uz, lowX, lowY, lowZ, highX, highY, highZ, ax, ay, az, bx,
+          by, bz, cx, cy, cz);
+      boolean better = Contact.largest(acrossX, acrossY, acrossZ) > 0
+          && along > (k == 0 ? gap - tolerance : gap + tolerance);
+      normalX = better ? ux : normalX;
+      normalY = better ? uy : normalY;
+      normalZ = better ? uz : normalZ;
+      gap = better ? along : gap;
+    }
+    float ofBox = BoxFeature.of(BoxClosest.side(onX, halfX, lowX, highX, leastX, mostX),
+        BoxClosest.side(onY, halfY, lowY, highY, leastY, mostY),
+        BoxClosest.side(onZ, halfZ, lowZ, highZ, leastZ, mostZ));
+    float ofTriangle = BoxTriangleClosest.feature(nearest, t);
+    return OnePoint.contact(overlap, valid, false, x, y, z, qx, qy, qz, qw, s, normalX, normalY, normalZ,
+        -gap, 0.5f * (ox + px), 0.5f * (oy + py), 0.5f * (oz + pz), 64 * ofBox + ofTriangle, nx, ny, nz, x0,
+        y0, z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3,
+        depth3, feature3, at);
+  }
+}

@@ -1,0 +1,82 @@
+// Compiled from BoxTriangleContact.java; changes are made there.
+package lockstep.internal.kernel;
+
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.ScalarTwin;
+
+/** Scalar twin of {@link BoxTriangleContact#contact}, which it calls for one pair after the other. */
+final class BoxTriangleContactScalar implements ScalarTwin {
+  @Override
+  public int firstWidth() {
+    return 6;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 9;
+  }
+
+  @Override
+  public int floats() {
+    return 23;
+  }
+
+  @Override
+  public Kernel wide() {
+    return new BoxTriangleContactWide();
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] nxs = out.floats[0];
+    float[] nys = out.floats[1];
+    float[] nzs = out.floats[2];
+    float[] x0s = out.floats[3];
+    float[] y0s = out.floats[4];
+    float[] z0s = out.floats[5];
+    float[] depth0s = out.floats[6];
+    float[] feature0s = out.floats[7];
+    float[] x1s = out.floats[8];
+    float[] y1s = out.floats[9];
+    float[] z1s = out.floats[10];
+    float[] depth1s = out.floats[11];
+    float[] feature1s = out.floats[12];
+    float[] x2s = out.floats[13];
+    float[] y2s = out.floats[14];
+    float[] z2s = out.floats[15];
+    float[] depth2s = out.floats[16];
+    float[] feature2s = out.floats[17];
+    float[] x3s = out.floats[18];
+    float[] y3s = out.floats[19];
+    float[] z3s = out.floats[20];
+    float[] depth3s = out.floats[21];
+    float[] feature3s = out.floats[22];
+    long[] words = out.planes[0];
+    int from1 = first.from;
+    int from2 = second.from;
+    for (int start = 0; start < count; start += Kernel.BLOCK) {
+      int pairs = Math.min(Kernel.BLOCK, count - start);
+      long hits = 0;
+      for (int k = 0; k < pairs; k++) {
+        int i = from1 + k;
+        int j = from2 + k;
+        if (BoxTriangleContact.contact(minXs[i], minYs[i], minZs[i], maxXs[i], maxYs[i], maxZs[i], axs[j],
+            ays[j], azs[j], bxs[j], bys[j], bzs[j], cxs[j], cys[j], czs[j], nxs, nys, nzs, x0s, y0s, z0s,
+            depth0s, feature0s, x1s, y1s, z1s, depth1s, feature1s, x2s, y2s, z2s, depth2s, feature2s, x3s, y3s,
+            z3s, depth3s, feature3s, out.from + start + k)) {
+          hits |= 1L << k;
+        }
+      }
+      words[out.word + (start >>> 6)] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}

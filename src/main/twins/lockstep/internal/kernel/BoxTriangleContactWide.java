@@ -1,0 +1,3774 @@
+// Compiled from BoxTriangleContact.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.FMA;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link BoxTriangleContact#contact}: the same operations in the same order, on vectors of pairs.
+ */
+final class BoxTriangleContactWide implements Kernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_MINUS_C1_00E_18 = FloatVector.broadcast(FLOATS, -1.0E18f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 1.0E18f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_SHORTEST = FloatVector.broadcast(FLOATS, 1.0E-18f);
+  private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
+  private static final FloatVector ALL_BIAS = FloatVector.broadcast(FLOATS, 2.4414062E-4f);
+  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 9.536743E-7f);
+  private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
+  private static final FloatVector ALL_FIRST_PRODUCT = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C64_0 = FloatVector.broadcast(FLOATS, 64.0f);
+  private static final FloatVector ALL_SHORTEST_15 = FloatVector.broadcast(FLOATS, 1.0E-30f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_MINUS_TWO = FloatVector.broadcast(FLOATS, -2.0f);
+  private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+  private static final FloatVector ALL_C5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+  private static final FloatVector ALL_C3_81E_06 = FloatVector.broadcast(FLOATS, 3.8146973E-6f);
+  private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.9999962f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+  private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
+  private static final FloatVector ALL_C8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+  private static final FloatVector ALL_C9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+  private static final FloatVector ALL_C10_0 = FloatVector.broadcast(FLOATS, 10.0f);
+  private static final FloatVector ALL_C11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+  private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 1.5258789E-5f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[8]);
+
+  private static final int ROW_LOW = 0 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 1 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 2 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 3 * Kernel.BLOCK;
+  private static final int ROW_LOW3 = 4 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 5 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 6 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 7 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 8 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 9 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 10 * Kernel.BLOCK;
+  private static final int ROW_X = 11 * Kernel.BLOCK;
+  private static final int ROW_HX = 12 * Kernel.BLOCK;
+  private static final int ROW_Y = 13 * Kernel.BLOCK;
+  private static final int ROW_HY = 14 * Kernel.BLOCK;
+  private static final int ROW_Z = 15 * Kernel.BLOCK;
+  private static final int ROW_HZ = 16 * Kernel.BLOCK;
+  private static final int ROW_EX = 17 * Kernel.BLOCK;
+  private static final int ROW_EY = 18 * Kernel.BLOCK;
+  private static final int ROW_EZ = 19 * Kernel.BLOCK;
+  private static final int ROW_FX = 20 * Kernel.BLOCK;
+  private static final int ROW_FY = 21 * Kernel.BLOCK;
+  private static final int ROW_FZ = 22 * Kernel.BLOCK;
+  private static final int ROW_GX = 23 * Kernel.BLOCK;
+  private static final int ROW_GY = 24 * Kernel.BLOCK;
+  private static final int ROW_GZ = 25 * Kernel.BLOCK;
+  private static final int ROW_BX = 26 * Kernel.BLOCK;
+  private static final int ROW_BY = 27 * Kernel.BLOCK;
+  private static final int ROW_BZ = 28 * Kernel.BLOCK;
+  private static final int ROW_CX = 29 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 30 * Kernel.BLOCK;
+  private static final int ROW_CY = 31 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 32 * Kernel.BLOCK;
+  private static final int ROW_CZ = 33 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 34 * Kernel.BLOCK;
+  private static final int ROW_AX = 35 * Kernel.BLOCK;
+  private static final int ROW_AY = 36 * Kernel.BLOCK;
+  private static final int ROW_AZ = 37 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 38 * Kernel.BLOCK;
+  private static final int ROW_REACH = 39 * Kernel.BLOCK;
+  private static final int ROW_C_OR_HIGH = 40 * Kernel.BLOCK;
+  private static final int ROW_ABS_EZ = 41 * Kernel.BLOCK;
+  private static final int ROW_ABS_EY = 42 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 43 * Kernel.BLOCK;
+  private static final int ROW_ABS_EX = 44 * Kernel.BLOCK;
+  private static final int ROW_ABS_FZ = 45 * Kernel.BLOCK;
+  private static final int ROW_ABS_FY = 46 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 47 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 48 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 49 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 50 * Kernel.BLOCK;
+  private static final int ROW_ABS_GX = 51 * Kernel.BLOCK;
+  private static final int ROW_LOW_X2 = 52 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X2 = 53 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y2 = 54 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y2 = 55 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z2 = 56 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z2 = 57 * Kernel.BLOCK;
+  private static final int ROW_SUM = 58 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 59 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 60 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 61 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 62 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 63 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 64 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 65 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 66 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 67 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 68 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 69 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 70 * Kernel.BLOCK;
+  private static final int ROW_LEAST = 71 * Kernel.BLOCK;
+  private static final int ROW_HIGH3 = 72 * Kernel.BLOCK;
+  private static final int ROW_MOST = 73 * Kernel.BLOCK;
+  private static final int ROW_LEAST2 = 74 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 75 * Kernel.BLOCK;
+  private static final int ROW_FACE = 76 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE = 77 * Kernel.BLOCK;
+  private static final int ROW_LEAST3 = 78 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 79 * Kernel.BLOCK;
+  private static final int ROW_FACE2 = 80 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE2 = 81 * Kernel.BLOCK;
+  private static final int ROW_NEAR = 82 * Kernel.BLOCK;
+  private static final int ROW_FAR = 83 * Kernel.BLOCK;
+  private static final int ROW_A = 84 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 85 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 86 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 87 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 88 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE3 = 89 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 90 * Kernel.BLOCK;
+  private static final int ROW_DX = 91 * Kernel.BLOCK;
+  private static final int ROW_DY = 92 * Kernel.BLOCK;
+  private static final int ROW_DZ = 93 * Kernel.BLOCK;
+  private static final int ROW_NEAR2 = 94 * Kernel.BLOCK;
+  private static final int ROW_FAR2 = 95 * Kernel.BLOCK;
+  private static final int ROW_MINUS_DX = 96 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 97 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 98 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 99 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 100 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 101 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 102 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 103 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 104 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 105 * Kernel.BLOCK;
+  private static final int ROW_NU = 106 * Kernel.BLOCK;
+  private static final int ROW_FACE_XOR_FACE_Y = 107 * Kernel.BLOCK;
+  private static final int ROW_NV = 108 * Kernel.BLOCK;
+  private static final int ROW_NW = 109 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 110 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 111 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 112 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 113 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 114 * Kernel.BLOCK;
+  private static final int ROW_A_DEEP = 115 * Kernel.BLOCK;
+  private static final int ROW_A_U = 116 * Kernel.BLOCK;
+  private static final int ROW_A_V = 117 * Kernel.BLOCK;
+  private static final int ROW_B_DEEP = 118 * Kernel.BLOCK;
+  private static final int ROW_B_U = 119 * Kernel.BLOCK;
+  private static final int ROW_B_V = 120 * Kernel.BLOCK;
+  private static final int ROW_C_DEEP = 121 * Kernel.BLOCK;
+  private static final int ROW_C_U = 122 * Kernel.BLOCK;
+  private static final int ROW_C_V = 123 * Kernel.BLOCK;
+  private static final int ROW_SIZE2 = 124 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 125 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 126 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 127 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 128 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE4 = 129 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 130 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 131 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 132 * Kernel.BLOCK;
+  private static final int ROW_U1 = 133 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 134 * Kernel.BLOCK;
+  private static final int ROW_V1 = 135 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 136 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 137 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP0 = 138 * Kernel.BLOCK;
+  private static final int ROW_LOW4 = 139 * Kernel.BLOCK;
+  private static final int ROW_HIGH4 = 140 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 141 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 142 * Kernel.BLOCK;
+  private static final int ROW_LOW5 = 143 * Kernel.BLOCK;
+  private static final int ROW_HIGH5 = 144 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 145 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 146 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 147 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 148 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 149 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 150 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 151 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 152 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 153 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 154 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 155 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 156 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 157 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 158 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 159 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 160 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 161 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP1 = 162 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 163 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 164 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 165 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 166 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 167 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 168 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 169 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 170 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 171 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 172 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 173 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 174 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 175 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 176 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 177 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 178 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 179 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 180 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP2 = 181 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 182 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 183 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 184 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 185 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 186 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 187 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 188 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 189 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT_OR_PRODUCT = 190 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 191 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 192 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 193 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 194 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 195 * Kernel.BLOCK;
+  private static final int ROW_U2 = 196 * Kernel.BLOCK;
+  private static final int ROW_V2 = 197 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 198 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 199 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 200 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 201 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 202 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 203 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 204 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 205 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 206 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 207 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 208 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 209 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 210 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 211 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 212 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 213 * Kernel.BLOCK;
+  private static final int ROW_V = 214 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 215 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 216 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 217 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 218 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 219 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 220 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 221 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP_OR_NONE = 222 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP_OR_NONE = 223 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP_OR_NONE = 224 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP_OR_NONE = 225 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP_OR_NONE = 226 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP_OR_NONE = 227 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP_OR_NONE = 228 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP_OR_NONE = 229 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP_OR_NONE = 230 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP_OR_NONE = 231 * Kernel.BLOCK;
+  private static final int ROW_NONE = 232 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 233 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 234 * Kernel.BLOCK;
+  private static final int ROW_NX = 235 * Kernel.BLOCK;
+  private static final int ROW_NY = 236 * Kernel.BLOCK;
+  private static final int ROW_NZ = 237 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 238 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 239 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 240 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 241 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 242 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 243 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 244 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 245 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 246 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 247 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 248 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 249 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 250 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 251 * Kernel.BLOCK;
+  private static final int ROW_KX = 252 * Kernel.BLOCK;
+  private static final int ROW_KY = 253 * Kernel.BLOCK;
+  private static final int ROW_KZ = 254 * Kernel.BLOCK;
+  private static final int ROW_LX = 255 * Kernel.BLOCK;
+  private static final int ROW_OF_X = 256 * Kernel.BLOCK;
+  private static final int ROW_LY = 257 * Kernel.BLOCK;
+  private static final int ROW_LZ = 258 * Kernel.BLOCK;
+  private static final int ROW_NEAR3 = 259 * Kernel.BLOCK;
+  private static final int ROW_FAR3 = 260 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 261 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 262 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 263 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 264 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 265 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 266 * Kernel.BLOCK;
+  private static final int ROW_OX = 267 * Kernel.BLOCK;
+  private static final int ROW_OY = 268 * Kernel.BLOCK;
+  private static final int ROW_OZ = 269 * Kernel.BLOCK;
+  private static final int ROW_PX = 270 * Kernel.BLOCK;
+  private static final int ROW_EY_OR_CY = 271 * Kernel.BLOCK;
+  private static final int ROW_PY = 272 * Kernel.BLOCK;
+  private static final int ROW_PZ = 273 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 274 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 275 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 276 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 277 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 278 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 279 * Kernel.BLOCK;
+  private static final int ROW_OF_BOX = 280 * Kernel.BLOCK;
+  private static final int ROW_OF_TRIANGLE = 281 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 282 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 283 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 284 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 285 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 286 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 287 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 288 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 289 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 290 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 291 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 292 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 293 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 294 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 295 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 296 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 297 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 298 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 299 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 300 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 301 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 302 * Kernel.BLOCK;
+  private static final int ROW_DU = 303 * Kernel.BLOCK;
+  private static final int ROW_DV = 304 * Kernel.BLOCK;
+  private static final int ROW_START0_AWAY = 305 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 306 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 307 * Kernel.BLOCK;
+  private static final int ROW_START1_AWAY = 308 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 309 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 310 * Kernel.BLOCK;
+  private static final int ROW_START2_AWAY = 311 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 312 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 313 * Kernel.BLOCK;
+  private static final int ROW_END0_AWAY = 314 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 315 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 316 * Kernel.BLOCK;
+  private static final int ROW_END1_AWAY = 317 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 318 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 319 * Kernel.BLOCK;
+  private static final int ROW_END2_AWAY = 320 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 321 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 322 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AWAY = 323 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 324 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AWAY = 325 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 326 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AWAY = 327 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AWAY = 328 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 329 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 330 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 331 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 332 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 333 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 334 * Kernel.BLOCK;
+  private static final int ROW_START0_AREA = 335 * Kernel.BLOCK;
+  private static final int ROW_START1_AREA = 336 * Kernel.BLOCK;
+  private static final int ROW_START2_AREA = 337 * Kernel.BLOCK;
+  private static final int ROW_END0_AREA = 338 * Kernel.BLOCK;
+  private static final int ROW_END1_AREA = 339 * Kernel.BLOCK;
+  private static final int ROW_END2_AREA = 340 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AREA = 341 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AREA = 342 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AREA = 343 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AREA = 344 * Kernel.BLOCK;
+  private static final int ROW_ABS_START0_AREA = 345 * Kernel.BLOCK;
+  private static final int ROW_ABS_START1_AREA = 346 * Kernel.BLOCK;
+  private static final int ROW_ABS_START2_AREA = 347 * Kernel.BLOCK;
+  private static final int ROW_ABS_END0_AREA = 348 * Kernel.BLOCK;
+  private static final int ROW_ABS_END1_AREA = 349 * Kernel.BLOCK;
+  private static final int ROW_ABS_END2_AREA = 350 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER0_AREA = 351 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER1_AREA = 352 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER2_AREA = 353 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER3_AREA = 354 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 355 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 356 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 357 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 358 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 359 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 360 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 361 * Kernel.BLOCK;
+  private static final int ROW_AREA = 362 * Kernel.BLOCK;
+  private static final int ROW_TURN = 363 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 364 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 365 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 366 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 367 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 368 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 369 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 370 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 371 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 372 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 373 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 374 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 375 * Kernel.BLOCK;
+  private static final int ROW_START0_ADDS = 376 * Kernel.BLOCK;
+  private static final int ROW_START1_ADDS = 377 * Kernel.BLOCK;
+  private static final int ROW_START2_ADDS = 378 * Kernel.BLOCK;
+  private static final int ROW_END0_ADDS = 379 * Kernel.BLOCK;
+  private static final int ROW_END1_ADDS = 380 * Kernel.BLOCK;
+  private static final int ROW_END2_ADDS = 381 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_ADDS = 382 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_ADDS = 383 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_ADDS = 384 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_ADDS = 385 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 386 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 387 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 388 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 389 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 390 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 391 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 392 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[393 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long minXAtMostHighAndLowAtMostMaxXBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long minXAtMostMaxXBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
+          minXAtMostHighAndLowAtMostMaxXBits);
+      long minYAtMostMaxYBits = bits[0];
+      long allMinXAtMostHighBits = bits[1];
+      long minZAtMostMaxZBits = floats3(columns1, from1, columns2, from2, floatRows, bits,
+          allMinXAtMostHighBits);
+      long meetBits = bits[0];
+      floats4(columns2, from2, floatRows);
+      floats5(columns2, from2, floatRows);
+      long cOrLowAtMostReachBits = floats6(floatRows);
+      long allValueAtMostReachBits = floats7(floatRows, cOrLowAtMostReachBits);
+      long allValueAtMostReachBits2 = floats8(floatRows, allValueAtMostReachBits);
+      long allValueAtMostReachBits3 = floats9(floatRows, allValueAtMostReachBits2);
+      long allValueAtMostReachBits4 = floats10(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats11(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats12(floatRows, allValueAtMostReachBits5);
+      long allValueAtMostReachBits7 = floats13(floatRows, bits, allValueAtMostReachBits6);
+      long allLowAtMostReachBits = bits[0];
+      long overlapBits = floats14(floatRows, allValueAtMostReachBits7, allLowAtMostReachBits, meetBits);
+      floats15(columns1, from1, columns2, from2, floatRows);
+      long allMinXAtMostMaxXBits = floats16(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+          minYAtMostMaxYBits, minZAtMostMaxZBits);
+      long validBits = floats17(floatRows, allMinXAtMostMaxXBits);
+      floats18(floatRows);
+      floats19(floatRows);
+      floats20(floatRows);
+      floats21(floatRows);
+      floats22(floatRows);
+      long lengthGreaterShortestBits = floats23(floatRows);
+      floats24(floatRows, lengthGreaterShortestBits);
+      floats25(floatRows);
+      long faceAheadBits = floats26(floatRows);
+      floats27(floatRows);
+      floats28(floatRows, faceAheadBits);
+      floats29(floatRows);
+      floats30(floatRows);
+      long isXBits = floats31(floatRows, bits);
+      long isYBits = bits[0];
+      long nwGreaterZeroBits = floats32(floatRows, isXBits, isYBits);
+      floats33(floatRows, isYBits, isXBits);
+      floats34(floatRows);
+      floats35(floatRows, isYBits, isXBits, nwGreaterZeroBits);
+      long halfU0GreaterZeroBits = floats36(floatRows);
+      long halfV0GreaterZeroBits = floats37(floatRows);
+      long isStart0Bits = floats38(floatRows, bits, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
+      long isEnd0Bits = bits[0];
+      floats39(floatRows);
+      floats40(floatRows);
+      long halfU1GreaterZeroBits = floats41(floatRows);
+      long halfV1GreaterZeroBits = floats42(floatRows);
+      long isStart1Bits = floats43(floatRows, bits, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
+      long isEnd1Bits = bits[0];
+      long leavesU1AtMostLeavesV1Bits = floats44(floatRows);
+      floats45(floatRows, leavesU1AtMostLeavesV1Bits);
+      long halfU2GreaterZeroBits = floats46(floatRows);
+      long halfV2GreaterZeroBits = floats47(floatRows);
+      long isStart2Bits = floats48(floatRows, bits, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
+      long isEnd2Bits = bits[0];
+      long first2AtMostMinusOneBits = bits[1];
+      long leavesU2AtMostLeavesV2Bits = floats49(floatRows, first2AtMostMinusOneBits);
+      floats50(floatRows, leavesU2AtMostLeavesV2Bits);
+      floats51(floatRows);
+      long isCorner0Bits = floats52(floatRows, bits);
+      long isCorner1Bits = bits[0];
+      long isCorner2Bits = floats53(floatRows);
+      long isCorner3Bits = floats54(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits,
+          isEnd1Bits, isEnd2Bits);
+      long minXAtMostMaxXAndNotOverlapBits = floats55(floatRows, bits, isCorner0Bits, isCorner1Bits,
+          isCorner2Bits, isCorner3Bits, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
+          isEnd2Bits, overlapBits, validBits);
+      long notFoundBits = bits[0];
+      long minXAtMostMaxXAndNotFoundBits = bits[1];
+      long allMinXAtMostMaxXBits2 = floats56(floatRows, validBits);
+      floats57(floatRows, overlapBits);
+      onProduct(floatRows, ROW_EY2, ROW_EZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_ZERO,
+          ROW_ZERO, ROW_CY, ROW_CZ, ROW_OF_EDGES);
+      onProduct(floatRows, ROW_FY2, ROW_FZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_EY, ROW_EZ,
+          ROW_ZERO, ROW_ZERO, ROW_NEXT);
+      onProduct(floatRows, ROW_GY2, ROW_GZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_CY, ROW_CZ,
+          ROW_EY, ROW_EZ, ROW_NEXT2);
+      onProduct(floatRows, ROW_EZ2, ROW_EX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_ZERO,
+          ROW_ZERO, ROW_CZ, ROW_CX, ROW_NEXT3);
+      onProduct(floatRows, ROW_FZ2, ROW_FX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_EZ, ROW_EX,
+          ROW_ZERO, ROW_ZERO, ROW_NEXT4);
+      onProduct(floatRows, ROW_GZ2, ROW_GX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_CZ, ROW_CX,
+          ROW_EZ, ROW_EX, ROW_NEXT5);
+      onProduct(floatRows, ROW_EX2, ROW_EY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_ZERO,
+          ROW_ZERO, ROW_CX, ROW_CY, ROW_NEXT6);
+      onProduct(floatRows, ROW_FX2, ROW_FY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_EX, ROW_EY,
+          ROW_ZERO, ROW_ZERO, ROW_NEXT7);
+      onProduct(floatRows, ROW_GX2, ROW_GY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_CX, ROW_CY,
+          ROW_EX, ROW_EY, ROW_NEXT8);
+      largest(floatRows, ROW_START0_DEEP_OR_NONE, ROW_START1_DEEP_OR_NONE, ROW_START2_DEEP_OR_NONE,
+          ROW_END0_DEEP_OR_NONE, ROW_END1_DEEP_OR_NONE, ROW_END2_DEEP_OR_NONE, ROW_CORNER0_DEEP_OR_NONE,
+          ROW_CORNER1_DEEP_OR_NONE, ROW_CORNER2_DEEP_OR_NONE, ROW_CORNER3_DEEP_OR_NONE, ROW_NONE, ROW_NONE,
+          ROW_NUMBER1);
+      floats59(floatRows);
+      long eXBits = floats60(floatRows, bits);
+      long notEXBits = bits[0];
+      long eYBits = bits[1];
+      long onABBits = bits[2];
+      long onBCBits = bits[3];
+      floats61(floatRows, eYBits, eXBits);
+      long edgeAheadBits = floats62(floatRows);
+      floats63(floatRows, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats64(floatRows, bits, eXBits, eYBits, notEXBits, onBCBits, onABBits);
+      long isEdgeBits = bits[0];
+      long notIsEdgeBits = bits[1];
+      long edgeXGreaterZeroBits = bits[2];
+      long edgeYGreaterZeroBits = bits[3];
+      long notEXAndNotEYBits = bits[4];
+      long edgeZGreaterZeroBits = bits[5];
+      floats65(floatRows, onABBits, onBCBits, eYBits, eXBits, notEXAndNotEYBits);
+      floats66(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+          notEXAndNotEYBits, onBCBits, onABBits);
+      floats67(floatRows);
+      long asideGreaterProductBits = floats68(floatRows);
+      floats69(floatRows);
+      floats70(columns2, from2, floatRows);
+      long absDeepAtMostLargestBits = floats71(columns2, from2, floatRows, results, at, bits, overlapBits,
+          isEdgeBits);
+      long allValueAtMostLargestBits = bits[0];
+      long doubtfulBits = validBits & asideGreaterProductBits;
+      long allOfEdgesGreaterNoneBits = isEdgeBits & doubtfulBits;
+      long allMinXAtMostMaxXBits3 = validBits & absDeepAtMostLargestBits;
+      long hitBits = allMinXAtMostMaxXBits3 & allValueAtMostLargestBits;
+      pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
+          ROW_DEEP_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
+          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT1);
+      long besideBits = minXAtMostMaxXAndNotFoundBits & ofEdgesGreaterNoneBits;
+      long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
+      long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
+      floats73(floatRows, hitBits, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
+          isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
+      long minusDeepAt1GreaterSumBits = floats74(columns2, from2, floatRows, results, at, bits, isYBits,
+          isXBits, isEdgeBits);
+      long allValueAtMostLargestBits2 = bits[0];
+      largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY, ROW_END1_AWAY,
+          ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_CORNER3_AWAY, ROW_ZERO,
+          ROW_ZERO, ROW_NUMBER2);
+      long eitherBits = notFoundBits | minusDeepAt1GreaterSumBits;
+      long apartBits = minXAtMostMaxXAndNotOverlapBits & eitherBits;
+      long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
+      long eitherBits2 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
+      long doubt = eitherBits2 | notIsEdgeAndOfEdgesGreaterNoneBits;
+      long hitBits2 = allMinXAtMostMaxXBits2 & allValueAtMostLargestBits2;
+      long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
+      long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
+      floats76(floatRows, results, at, hitBits2, isEdgeBits);
+      pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
+      pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT2);
+      pick(floatRows, ROW_NUMBER2, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
+          ROW_DEEP_AT2);
+      pick(floatRows, ROW_NUMBER2, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
+          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT2);
+      pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY,
+          ROW_END1_AWAY, ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_CORNER3_AWAY,
+          ROW_AWAY);
+      floats78(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
+          isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
+      long isThere2Bits = floats79(columns2, from2, floatRows, results, at, isYBits, isXBits, overlapBits,
+          isEdgeBits);
+      largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_END0_AREA,
+          ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_CORNER0_AREA, ROW_ABS_CORNER1_AREA,
+          ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_ZERO, ROW_ZERO, ROW_NUMBER3);
+      long minXAtMostMaxXAndIsThere2Bits = hitBits2 & isThere2Bits;
+      floats81(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
+      pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
+      pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT3);
+      pick(floatRows, ROW_NUMBER3, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
+          ROW_DEEP_AT3);
+      pick(floatRows, ROW_NUMBER3, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
+          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT3);
+      pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_END0_AREA,
+          ROW_END1_AREA, ROW_END2_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA, ROW_CORNER2_AREA, ROW_CORNER3_AREA,
+          ROW_AREA);
+      long absAreaGreaterProductBits = floats83(columns2, from2, floatRows, results, at, isYBits, isXBits,
+          overlapBits, isEdgeBits);
+      added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
+      added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
+      added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
+      added(floatRows, ROW_END0_U, ROW_END0_V, ROW_ADDED4);
+      added(floatRows, ROW_END1_U, ROW_END1_V, ROW_ADDED5);
+      added(floatRows, ROW_END2_U, ROW_END2_V, ROW_ADDED6);
+      added(floatRows, ROW_LOW_U, ROW_LOW_V, ROW_ADDED7);
+      added(floatRows, ROW_HIGH_U, ROW_LOW_V, ROW_ADDED8);
+      added(floatRows, ROW_HIGH_U, ROW_HIGH_V, ROW_ADDED9);
+      added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED10);
+      long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
+      long allMinXAtMostMaxXBits4 = hitBits2 & isThere3Bits;
+      floats85(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
+          isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits, allMinXAtMostMaxXBits4,
+          isEdgeBits);
+      largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS, ROW_END1_ADDS,
+          ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_CORNER3_ADDS, ROW_ZERO,
+          ROW_ZERO, ROW_NUMBER4);
+      pick(floatRows, ROW_NUMBER4, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT4);
+      pick(floatRows, ROW_NUMBER4, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT4);
+      pick(floatRows, ROW_NUMBER4, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
+          ROW_DEEP_AT4);
+      pick(floatRows, ROW_NUMBER4, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
+          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT4);
+      pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS,
+          ROW_END1_ADDS, ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_CORNER3_ADDS,
+          ROW_ADDS);
+      long addsGreaterProductBits = floats88(columns2, from2, floatRows, results, at, isYBits, isXBits,
+          overlapBits, isEdgeBits);
+      long isThere4Bits = isThere3Bits & addsGreaterProductBits;
+      long allMinXAtMostMaxXBits5 = hitBits2 & isThere4Bits;
+      floats90(floatRows, results, at, allMinXAtMostMaxXBits5, isEdgeBits);
+      if (block == blocks - 1) {
+        doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
+      }
+      if (doubt != 0) {
+        hits = (hits & ~doubt) | byDefinition(columns1, from1, columns2, from2, doubt, out, at);
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] minXs = columns1[0], maxXs = columns1[3];
+    float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
+    long minXAtMostHighAndLowAtMostMaxXBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      // a < b ? a : b
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      // c < low ? c : low
+      FloatVector low2 = low.blend(cx, cx.compare(LT, low));
+      FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW + k);
+      // a > b ? a : b
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(cx, cx.compare(GT, high));
+      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH + k);
+      VectorMask<Float> minXAtMostHighAndLowAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, high2);
+      minXAtMostHighAndLowAtMostMaxX = low2
+          .compare(LE, fromArray(FLOATS, maxXs, i), minXAtMostHighAndLowAtMostMaxX);
+      minXAtMostHighAndLowAtMostMaxXBits |= minXAtMostHighAndLowAtMostMaxX.toLong() << k;
+    }
+    return minXAtMostHighAndLowAtMostMaxXBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long minXAtMostHighAndLowAtMostMaxXBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
+    float[] ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5], cys = columns2[7],
+        czs = columns2[8];
+    long minXAtMostMaxXBits = 0;
+    long minYAtMostMaxYBits = 0;
+    long allMinXAtMostHighBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> minXAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, fromArray(FLOATS, maxXs, i));
+      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      // a < b ? a : b
+      FloatVector low = by.blend(ay, ay.compare(LT, by));
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      // c < low ? c : low
+      FloatVector low2 = low.blend(cy, cy.compare(LT, low));
+      FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW2 + k);
+      // a > b ? a : b
+      FloatVector high = by.blend(ay, ay.compare(GT, by));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(cy, cy.compare(GT, high));
+      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH2 + k);
+      FloatVector minY = fromArray(FLOATS, minYs, i);
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
+      VectorMask<Float> allMinXAtMostHigh = minY
+          .compare(LE, high2, VectorMask.fromLong(FLOATS, (minXAtMostHighAndLowAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES).and(minXAtMostMaxX).and(minYAtMostMaxY));
+      allMinXAtMostHigh = low2.compare(LE, maxY, allMinXAtMostHigh);
+      allMinXAtMostHighBits |= allMinXAtMostHigh.toLong() << k;
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low3 = bz.blend(az, az.compare(LT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low3.blend(cz, cz.compare(LT, low3))).intoArray(floatRows, ROW_LOW3 + k);
+    }
+    bits[0] = minYAtMostMaxYBits;
+    bits[1] = allMinXAtMostHighBits;
+    return minXAtMostMaxXBits;
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long allMinXAtMostHighBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+    long minZAtMostMaxZBits = 0;
+    long meetBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a > b ? a : b
+      FloatVector high = bz.blend(az, az.compare(GT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // c > high ? c : high
+      FloatVector high2 = high.blend(cz, cz.compare(GT, high));
+      FloatVector minZ = fromArray(FLOATS, minZs, i);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
+      minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW3 + k);
+      VectorMask<Float> meet = low.compare(LE, maxZ,
+          VectorMask.fromLong(FLOATS, (allMinXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(minZAtMostMaxZ));
+      meet = minZ.compare(LE, high2, meet);
+      meetBits |= meet.toLong() << k;
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      FloatVector low2 = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      // minX > lowX ? minX : lowX
+      FLOAT_VECTOR.cast(low2.blend(minX, minX.compare(GT, low2))).intoArray(floatRows, ROW_LOW_X + k);
+      FloatVector minY = fromArray(FLOATS, minYs, i);
+      FloatVector low3 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      // minY > lowY ? minY : lowY
+      FLOAT_VECTOR.cast(low3.blend(minY, minY.compare(GT, low3))).intoArray(floatRows, ROW_LOW_Y + k);
+      // minZ > lowZ ? minZ : lowZ
+      FLOAT_VECTOR.cast(low.blend(minZ, minZ.compare(GT, low))).intoArray(floatRows, ROW_LOW_Z + k);
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      FloatVector high3 = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      // maxX < highX ? maxX : highX
+      FLOAT_VECTOR.cast(high3.blend(maxX, maxX.compare(LT, high3))).intoArray(floatRows, ROW_HIGH_X + k);
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      FloatVector high4 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      // maxY < highY ? maxY : highY
+      FLOAT_VECTOR.cast(high4.blend(maxY, maxY.compare(LT, high4))).intoArray(floatRows, ROW_HIGH_Y + k);
+      // maxZ < highZ ? maxZ : highZ
+      FLOAT_VECTOR.cast(high2.blend(maxZ, maxZ.compare(LT, high2))).intoArray(floatRows, ROW_HIGH_Z + k);
+    }
+    bits[0] = meetBits;
+    return minZAtMostMaxZBits;
+  }
+
+  private static void floats4(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k).lanewise(SUB, ax);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k).lanewise(SUB, ay);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, az);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k).lanewise(SUB, ax);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k).lanewise(SUB, ay);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k).lanewise(SUB, az);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bxs, j).lanewise(SUB, ax)).intoArray(floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bys, j).lanewise(SUB, ay)).intoArray(floatRows, ROW_EY + k);
+    }
+  }
+
+  private static void floats5(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector ez = bz.lanewise(SUB, az);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, fromArray(FLOATS, bxs, j))).intoArray(floatRows, ROW_FX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, fromArray(FLOATS, bys, j))).intoArray(floatRows, ROW_FY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector fz = cz.lanewise(SUB, bz);
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(SUB, x)).intoArray(floatRows,
+          ROW_BX + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(ey.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
+      FloatVector cx2 = cx.lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(cx2).intoArray(floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(cx2.lanewise(SUB, x)).intoArray(floatRows, ROW_CX2 + k);
+      FloatVector cy2 = cy.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(cy2).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(SUB, y)).intoArray(floatRows, ROW_CY2 + k);
+      FloatVector cz2 = cz.lanewise(SUB, az);
+      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ2 + k);
+      FLOAT_VECTOR.cast(x.lanewise(NEG)).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(y.lanewise(NEG)).intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(z.lanewise(NEG)).intoArray(floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, fz)).intoArray(floatRows, ROW_PRODUCT + k);
+    }
+  }
+
+  private static long floats6(float[] floatRows) {
+    long cOrLowAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(SUB, ez.lanewise(MUL, fy));
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ny = ez.lanewise(MUL, fx)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ + k)));
+      FloatVector nz = ex.lanewise(MUL, fy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(MUL, fx));
+      FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector c = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
+      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH + k);
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // c < low ? c : low
+      cOrLowAtMostReachBits |= low.blend(c, c.compare(LT, low)).compare(LE, reach).toLong() << k;
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      // c > high ? c : high
+      FLOAT_VECTOR.cast(high.blend(c, c.compare(GT, high))).intoArray(floatRows, ROW_C_OR_HIGH + k);
+    }
+    return cOrLowAtMostReachBits;
+  }
+
+  private static long floats7(float[] floatRows, long cOrLowAtMostReachBits) {
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      allValueAtMostReachBits |= fromArray(FLOATS, floatRows, ROW_C_OR_HIGH + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_REACH + k).lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (cOrLowAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
+    }
+    return allValueAtMostReachBits;
+  }
+
+  private static long floats8(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector both = ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
+      FloatVector third = ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k))
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
+      FloatVector absEz = ez.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEz).intoArray(floatRows, ROW_ABS_EZ + k);
+      FloatVector absEy = ey.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEy).intoArray(floatRows, ROW_ABS_EY + k);
+      FloatVector reach = absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absEy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))).intoArray(floatRows,
+          ROW_PRODUCT2 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats9(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(MUL, cx)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
+      FloatVector absEx = ex.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEx).intoArray(floatRows, ROW_ABS_EX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach = absEx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k).lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector both2 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)));
+      FloatVector third2 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, ey.lanewise(MUL, cx));
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_EY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absEx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats10(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector both = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))
+          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FloatVector third = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
+      FloatVector absFz = fz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFz).intoArray(floatRows, ROW_ABS_FZ + k);
+      FloatVector absFy = fy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFy).intoArray(floatRows, ROW_ABS_FY + k);
+      FloatVector reach = absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absFy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats11(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector both = fz.lanewise(MUL, bx)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector third = fz.lanewise(MUL, ax)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector absFx = fx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach = absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FZ + k).lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, fy.lanewise(MUL, bx))).intoArray(floatRows, ROW_BOTH + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, fy.lanewise(MUL, ax))).intoArray(floatRows, ROW_THIRD + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
+          ROW_REACH2 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats12(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats13(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    long allLowAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector both = gy.lanewise(MUL, cz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector third = gy.lanewise(MUL, bz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FloatVector absGz = gz.lanewise(ABS);
+      FloatVector absGy = gy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGy).intoArray(floatRows, ROW_ABS_GY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absGy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector both2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(SUB, gx.lanewise(MUL, cz));
+      FloatVector third2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, gx.lanewise(MUL, bz));
+      FloatVector absGx = gx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGx).intoArray(floatRows, ROW_ABS_GX + k);
+      FloatVector reach2 = absGx.lanewise(MUL, hz)
+          .lanewise(ADD, absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allLowAtMostReach = low2.compare(LE, reach2);
+      allLowAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allLowAtMostReach);
+      allLowAtMostReachBits |= allLowAtMostReach.toLong() << k;
+    }
+    bits[0] = allLowAtMostReachBits;
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats14(float[] floatRows, long allValueAtMostReachBits, long allLowAtMostReachBits,
+      long meetBits) {
+    long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector both = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
+      FloatVector third = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> overlap = low.compare(LE, reach,
+          VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (allLowAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
+      overlap = high.compare(GE, reach.lanewise(NEG), overlap);
+      overlapBits |= overlap.toLong() << k;
+    }
+    return overlapBits;
+  }
+
+  private static void floats15(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
+    float[] minXs = columns1[0];
+    float[] axs = columns2[0];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector x = fromArray(FLOATS, minXs, i).lanewise(SUB, fromArray(FLOATS, axs, j));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows, ROW_LOW_X2 + k);
+    }
+  }
+
+  private static long floats16(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
+    float[] minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3], maxYs = columns1[4],
+        maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    long allMinXAtMostMaxXBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector x = fromArray(FLOATS, maxXs, i).lanewise(SUB, ax);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+          ROW_HIGH_X2 + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector x2 = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x2.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+          ROW_LOW_Y2 + k);
+      FloatVector x3 = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(ALL_FARTHEST, x3.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x3.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+          ROW_HIGH_Y2 + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector x4 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x4.blend(ALL_FARTHEST, x4.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x4.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+          ROW_LOW_Z2 + k);
+      FloatVector x5 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x5.blend(ALL_FARTHEST, x5.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x5.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+          ROW_HIGH_Z2 + k);
+      VectorMask<Float> allMinXAtMostMaxX = ax.lanewise(ABS)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES)));
+      allMinXAtMostMaxX = ay.lanewise(ABS).compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
+      allMinXAtMostMaxX = az.lanewise(ABS).compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
+      allMinXAtMostMaxXBits |= allMinXAtMostMaxX.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k))).intoArray(floatRows, ROW_SUM + k);
+    }
+    return allMinXAtMostMaxXBits;
+  }
+
+  private static long floats17(float[] floatRows, long allMinXAtMostMaxXBits) {
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      validBits |= ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k).lanewise(ABS)))
+          .compare(LE, ALL_FARTHEST, VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+    }
+    return validBits;
+  }
+
+  private static void floats18(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(ex.lanewise(SUB, ALL_ZERO)).intoArray(floatRows, ROW_EX2 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ey2 = ey.lanewise(SUB, ALL_ZERO);
+      FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY2 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector ez2 = ez.lanewise(SUB, ALL_ZERO);
+      FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ2 + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, ex)).intoArray(floatRows, ROW_FX2 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector fy = cy.lanewise(SUB, ey);
+      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector fz = cz.lanewise(SUB, ez);
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ2 + k);
+      FloatVector product = ez2.lanewise(MUL, fy);
+      FloatVector rounded = ez2.lanewise(NEG).lanewise(FMA, fy, product);
+      FLOAT_VECTOR.cast(ey2.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
+          floatRows, ROW_NORMAL_X + k);
+    }
+  }
+
+  private static void floats19(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
+      FloatVector product = ex.lanewise(MUL, fz);
+      FloatVector rounded = ex.lanewise(NEG).lanewise(FMA, fz, product);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(FMA, fx, product.lanewise(NEG))
+          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NORMAL_Y + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FloatVector product2 = ey.lanewise(MUL, fx);
+      FloatVector rounded2 = ey.lanewise(NEG).lanewise(FMA, fx, product2);
+      FLOAT_VECTOR.cast(ex.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY2 + k), product2.lanewise(NEG))
+          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX + k);
+      // a < b ? a : b
+      FloatVector low = ex2.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex2));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low.blend(cx, cx.compare(LT, low))).intoArray(floatRows, ROW_LEAST + k);
+      // a > b ? a : b
+      FLOAT_VECTOR.cast(ex2.blend(ALL_ZERO, ALL_ZERO.compare(GT, ex2))).intoArray(floatRows, ROW_HIGH3 + k);
+    }
+  }
+
+  private static void floats20(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
+      // c > high ? c : high
+      FloatVector most = high.blend(cx, cx.compare(GT, high));
+      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k).lanewise(SUB, most);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector ofFace = difference2.blend(difference, difference.compare(GE, difference2));
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      // a < b ? a : b
+      FloatVector low = ey.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey));
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      // c < low ? c : low
+      FloatVector least = low.blend(cy, cy.compare(LT, low));
+      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST2 + k);
+      // a > b ? a : b
+      FloatVector high2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
+      // c > high ? c : high
+      FloatVector most2 = high2.blend(cy, cy.compare(GT, high2));
+      FLOAT_VECTOR.cast(most2).intoArray(floatRows, ROW_MOST2 + k);
+      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
+      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k).lanewise(SUB, most2);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector next = difference4.blend(difference3, difference3.compare(GE, difference4));
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      // next > ofFace ? 1 : face
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE + k);
+      // next > ofFace ? next : ofFace
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE + k);
+    }
+  }
+
+  private static void floats21(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      // a < b ? a : b
+      FloatVector low = ez.blend(ALL_ZERO, ALL_ZERO.compare(LT, ez));
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      // c < low ? c : low
+      FloatVector least = low.blend(cz, cz.compare(LT, low));
+      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST3 + k);
+      // a > b ? a : b
+      FloatVector high = ez.blend(ALL_ZERO, ALL_ZERO.compare(GT, ez));
+      // c > high ? c : high
+      FloatVector most = high.blend(cz, cz.compare(GT, high));
+      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST3 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      FloatVector difference = least.lanewise(SUB, highZ);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector difference2 = lowZ.lanewise(SUB, most);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      // next > ofFace ? 2 : face
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_TWO, nextGreaterOfFace)).intoArray(
+          floatRows, ROW_FACE2 + k);
+      // next > ofFace ? next : ofFace
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
+      FloatVector product = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
+      FloatVector product2 = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      VectorMask<Float> normalYGreaterZero = normalY.compare(GT, ALL_ZERO);
+      FloatVector product3 = normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k));
+      FloatVector product4 = normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      VectorMask<Float> normalZGreaterZero = normalZ.compare(GT, ALL_ZERO);
+      FloatVector product5 = normalZ.lanewise(MUL, lowZ);
+      FloatVector product6 = normalZ.lanewise(MUL, highZ);
+      // l > 0 ? l * low : l * high
+      FLOAT_VECTOR.cast(product2.blend(product, normalXGreaterZero)
+          .lanewise(ADD, product4.blend(product3, normalYGreaterZero))
+          .lanewise(ADD, product6.blend(product5, normalZGreaterZero))).intoArray(floatRows, ROW_NEAR + k);
+      // l > 0 ? l * high : l * low
+      FLOAT_VECTOR.cast(product.blend(product2, normalXGreaterZero)
+          .lanewise(ADD, product3.blend(product4, normalYGreaterZero))
+          .lanewise(ADD, product5.blend(product6, normalZGreaterZero))).intoArray(floatRows, ROW_FAR + k);
+    }
+  }
+
+  private static void floats22(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, ALL_ZERO).lanewise(ADD, normalY.lanewise(MUL, ALL_ZERO))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k).lanewise(MUL, ALL_ZERO))).intoArray(
+          floatRows, ROW_A + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
+          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))).intoArray(floatRows,
+          ROW_SUM2 + k);
+    }
+  }
+
+  private static long floats23(float[] floatRows) {
+    long lengthGreaterShortestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FloatVector c = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
+      FloatVector ax = normalX.lanewise(ABS);
+      FloatVector ay = normalY.lanewise(ABS);
+      FloatVector az = normalZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(normalX.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(normalY.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(normalZ.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector length = largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
+      lengthGreaterShortestBits |= length.compare(GT, ALL_SHORTEST).toLong() << k;
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // c < low ? c : low
+      FloatVector least = low.blend(c, c.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      // c > high ? c : high
+      FloatVector most2 = high.blend(c, c.compare(GT, high));
+      FLOAT_VECTOR.cast(least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR + k))).intoArray(floatRows,
+          ROW_DIFFERENCE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most2)).intoArray(floatRows,
+          ROW_DIFFERENCE2 + k);
+    }
+    return lengthGreaterShortestBits;
+  }
+
+  private static void floats24(float[] floatRows, long lengthGreaterShortestBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k);
+      // isAhead(near, far, least, most) ? least - far : near - most; length > SHORTEST ? gap(near, far,
+      // BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length : Float.NEGATIVE_INFINITY
+      FloatVector next = ALL_NONE.blend(difference2.blend(difference, difference.compare(GE, difference2))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH + k)),
+          VectorMask.fromLong(FLOATS, (lengthGreaterShortestBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      // next > ofFace ? 3 : face
+      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE2 + k).blend(ALL_C3_00, nextGreaterOfFace);
+      // next > ofFace ? next : ofFace
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
+      VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
+      // face == 0 ? 1 : face == 3 ? normalX : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k), faceIsC3_00)
+          .blend(ALL_ONE, face.compare(EQ, ALL_ZERO))).intoArray(floatRows, ROW_DX + k);
+      // face == 1 ? 1 : face == 3 ? normalY : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k), faceIsC3_00)
+          .blend(ALL_ONE, face.compare(EQ, ALL_ONE))).intoArray(floatRows, ROW_DY + k);
+      // face == 2 ? 1 : face == 3 ? normalZ : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k), faceIsC3_00)
+          .blend(ALL_ONE, face.compare(EQ, ALL_TWO))).intoArray(floatRows, ROW_DZ + k);
+    }
+  }
+
+  private static void floats25(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      VectorMask<Float> dxGreaterZero = dx.compare(GT, ALL_ZERO);
+      FloatVector product = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
+      FloatVector product2 = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      VectorMask<Float> dyGreaterZero = dy.compare(GT, ALL_ZERO);
+      FloatVector product3 = dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k));
+      FloatVector product4 = dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      VectorMask<Float> dzGreaterZero = dz.compare(GT, ALL_ZERO);
+      FloatVector product5 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
+      FloatVector product6 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
+      // l > 0 ? l * low : l * high
+      FLOAT_VECTOR.cast(product2.blend(product, dxGreaterZero)
+          .lanewise(ADD, product4.blend(product3, dyGreaterZero))
+          .lanewise(ADD, product6.blend(product5, dzGreaterZero))).intoArray(floatRows, ROW_NEAR2 + k);
+      // l > 0 ? l * high : l * low
+      FLOAT_VECTOR.cast(product.blend(product2, dxGreaterZero)
+          .lanewise(ADD, product3.blend(product4, dyGreaterZero))
+          .lanewise(ADD, product5.blend(product6, dzGreaterZero))).intoArray(floatRows, ROW_FAR2 + k);
+    }
+  }
+
+  private static long floats26(float[] floatRows) {
+    long faceAheadBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector a = dx.lanewise(MUL, ALL_ZERO).lanewise(ADD, dy.lanewise(MUL, ALL_ZERO))
+          .lanewise(ADD, dz.lanewise(MUL, ALL_ZERO));
+      FloatVector b = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
+          .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
+          .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
+      FloatVector c = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
+          .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // c < low ? c : low
+      FloatVector least = low.blend(c, c.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      // c > high ? c : high
+      FloatVector most = high.blend(c, c.compare(GT, high));
+      faceAheadBits |= least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR2 + k))
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR2 + k).lanewise(SUB, most)).toLong() << k;
+    }
+    return faceAheadBits;
+  }
+
+  private static void floats27(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_MINUS_DX + k);
+    }
+  }
+
+  private static void floats28(float[] floatRows, long faceAheadBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      // faceAhead ? dx : -dx
+      FloatVector component = fromArray(FLOATS, floatRows, ROW_MINUS_DX + k).blend(dx, faceAhead);
+      FloatVector ax = dx.lanewise(ABS);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector ay = dy.lanewise(ABS);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector az = dz.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_X + k);
+      // faceAhead ? dy : -dy
+      FloatVector component2 = dy.lanewise(NEG).blend(dy, faceAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
+      // faceAhead ? dz : -dz
+      FloatVector component3 = dz.lanewise(NEG).blend(dz, faceAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
+    }
+  }
+
+  private static void floats29(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector box = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)));
+      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_MOST + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)));
+      // box < triangle ? box : triangle
+      FloatVector small = ALL_HALF.lanewise(MUL, triangle.blend(box, box.compare(LT, triangle)));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
+      FloatVector absOfFace = ofFace.lanewise(ABS);
+      FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
+      FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_BIAS.lanewise(MUL, small)
+          .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, triangle.lanewise(ADD, absOfFace))))).intoArray(floatRows,
+          ROW_SUM3 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX2 + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY2 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_AZ2 + k);
+      // ax > ay ? ax : ay
+      FLOAT_VECTOR.cast(ay.blend(ax, ax.compare(GT, ay))).intoArray(floatRows, ROW_MOST4 + k);
+    }
+  }
+
+  private static void floats30(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      // most > az ? most : az
+      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_FX2 + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_FY2 + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ2 + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows,
+          ROW_SIZE + k);
+    }
+  }
+
+  private static long floats31(float[] floatRows, long[] bits) {
+    long isXBits = 0;
+    long isYBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector absFaceX = faceX.lanewise(ABS);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector absFaceY = faceY.lanewise(ABS);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector absFaceZ = faceZ.lanewise(ABS);
+      VectorMask<Float> isX = absFaceX.compare(GE, absFaceY);
+      isX = absFaceX.compare(GE, absFaceZ, isX);
+      isXBits |= isX.toLong() << k;
+      VectorMask<Float> isY = absFaceY.compare(GE, absFaceZ, isX.not());
+      isYBits |= isY.toLong() << k;
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceY.blend(faceX, isY)).intoArray(floatRows, ROW_FACE_XOR_FACE_Y + k);
+    }
+    bits[0] = isYBits;
+    return isXBits;
+  }
+
+  private static long floats32(float[] floatRows, long isXBits, long isYBits) {
+    long nwGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_XOR_FACE_Y + k).blend(faceZ, isX)).intoArray(
+          floatRows, ROW_NV + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector nw = faceZ.blend(fromArray(FLOATS, floatRows, ROW_FACE_Y + k), isY)
+          .blend(fromArray(FLOATS, floatRows, ROW_FACE_X + k), isX);
+      FLOAT_VECTOR.cast(nw).intoArray(floatRows, ROW_NW + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(lowX.blend(lowZ, isY).blend(lowY, isX)).intoArray(floatRows, ROW_LOW_U + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(highX.blend(highZ, isY).blend(highY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(lowY.blend(lowX, isY).blend(lowZ, isX)).intoArray(floatRows, ROW_LOW_V + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(highY.blend(highX, isY).blend(highZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
+      VectorMask<Float> nwGreaterZero = nw.compare(GT, ALL_ZERO);
+      nwGreaterZeroBits |= nwGreaterZero.toLong() << k;
+      // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
+      // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
+      FloatVector plane = lowZ.blend(lowY, isY).blend(lowX, isX)
+          .blend(highZ.blend(highY, isY).blend(highX, isX), nwGreaterZero);
+      FLOAT_VECTOR.cast(plane).intoArray(floatRows, ROW_PLANE + k);
+      FloatVector aDeep = plane.lanewise(SUB, ALL_ZERO).lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(aDeep).intoArray(floatRows, ROW_A_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, aDeep
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows, ROW_A_U + k);
+    }
+    return nwGreaterZeroBits;
+  }
+
+  private static void floats33(float[] floatRows, long isYBits, long isXBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(MUL, nv))).intoArray(floatRows, ROW_A_V + k);
+      FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector bDeep = plane.lanewise(SUB, ez.blend(ey, isY).blend(ex, isX)).lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(bDeep).intoArray(floatRows, ROW_B_DEEP + k);
+      FloatVector nu = fromArray(FLOATS, floatRows, ROW_NU + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ex.blend(ez, isY).blend(ey, isX).lanewise(ADD, bDeep.lanewise(MUL, nu))).intoArray(
+          floatRows, ROW_B_U + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ey.blend(ex, isY).blend(ez, isX).lanewise(ADD, bDeep.lanewise(MUL, nv))).intoArray(
+          floatRows, ROW_B_V + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector cDeep = plane.lanewise(SUB, cz.blend(cy, isY).blend(cx, isX)).lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(cDeep).intoArray(floatRows, ROW_C_DEEP + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(cx.blend(cz, isY).blend(cy, isX).lanewise(ADD, cDeep.lanewise(MUL, nu))).intoArray(
+          floatRows, ROW_C_U + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(cy.blend(cx, isY).blend(cz, isX).lanewise(ADD, cDeep.lanewise(MUL, nv))).intoArray(
+          floatRows, ROW_C_V + k);
+      FloatVector dx = cx.lanewise(SUB, ALL_ZERO);
+      FloatVector dy = cy.lanewise(SUB, ALL_ZERO);
+      FloatVector dz = cz.lanewise(SUB, ALL_ZERO);
+      FloatVector ax = dx.lanewise(ABS);
+      FloatVector ay = dy.lanewise(ABS);
+      FloatVector az = dz.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE2 + k);
+    }
+  }
+
+  private static void floats34(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(ABS)));
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
+          floatRows, ROW_SUM4 + k);
+    }
+  }
+
+  private static void floats35(float[] floatRows, long isYBits, long isXBits, long nwGreaterZeroBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k))).intoArray(
+          floatRows, ROW_SLACK + k);
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_ONE.blend(ALL_C16_0, isY)
+          .blend(ALL_FIRST_PRODUCT, isX))).intoArray(floatRows, ROW_OF_U + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_FIRST_PRODUCT.blend(ALL_ONE, isY)
+          .blend(ALL_C16_0, isX))).intoArray(floatRows, ROW_OF_V + k);
+      // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? 2 : 1
+      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_C16_0.blend(ALL_FIRST_PRODUCT, isY).blend(ALL_ONE, isX)
+          .lanewise(MUL, ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (nwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_OF_FACE4 + k);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
+      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU))).intoArray(floatRows, ROW_MID_U0 + k);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
+      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(ADD, bV))).intoArray(floatRows, ROW_MID_V0 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)))).intoArray(floatRows,
+          ROW_MID_DEEP0 + k);
+      FloatVector u1 = bU.lanewise(SUB, aU);
+      FLOAT_VECTOR.cast(u1).intoArray(floatRows, ROW_U1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, u1)).intoArray(floatRows, ROW_HALF_U0 + k);
+      FLOAT_VECTOR.cast(bV.lanewise(SUB, aV)).intoArray(floatRows, ROW_V1 + k);
+    }
+  }
+
+  private static long floats36(float[] floatRows) {
+    long halfU0GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k))).intoArray(floatRows,
+          ROW_HALF_V0 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_B_DEEP + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_DEEP + k));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference)).intoArray(floatRows, ROW_HALF_DEEP0 + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
+      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW4 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH4 + k);
+      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU0);
+      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
+      FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
+      FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
+      VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      VectorMask<Float> halfU0GreaterZero = halfU0.compare(GT, ALL_ZERO);
+      halfU0GreaterZeroBits |= halfU0GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidU0 = low.compare(LE, midU0);
+      allLowAtMostMidU0 = midU0.compare(LE, high, allLowAtMostMidU0);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU0)
+          .blend(atHigh.blend(atLow, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_U0 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
+          .blend(atLow.blend(atHigh, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_U0 + k);
+    }
+    return halfU0GreaterZeroBits;
+  }
+
+  private static long floats37(float[] floatRows) {
+    long halfV0GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
+      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW5 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH5 + k);
+      FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV0);
+      FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
+      FloatVector atLow = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      VectorMask<Float> absHalfV0GreaterShortest = halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      VectorMask<Float> halfV0GreaterZero = halfV0.compare(GT, ALL_ZERO);
+      halfV0GreaterZeroBits |= halfV0GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidV0 = low.compare(LE, midV0);
+      allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
+          .blend(atHigh.blend(atLow, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V0 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
+          .blend(atLow.blend(atHigh, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V0 + k);
+    }
+    return halfV0GreaterZeroBits;
+  }
+
+  private static long floats38(float[] floatRows, long[] bits, long halfU0GreaterZeroBits,
+      long halfV0GreaterZeroBits) {
+    long isStart0Bits = 0;
+    long isEnd0Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
+      FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
+      // t > -1 ? t : -1
+      FloatVector first0 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
+      FloatVector leavesV0 = fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t2 = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
+      // t < 1 ? t : 1
+      FloatVector last0 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FLOAT_VECTOR.cast(last0).intoArray(floatRows, ROW_LAST0 + k);
+      isStart0Bits |= first0.compare(LE, last0).toLong() << k;
+      VectorMask<Float> isEnd0 = first0.compare(LT, last0);
+      isEnd0 = last0.compare(LT, ALL_ONE, isEnd0);
+      isEnd0Bits |= isEnd0.toLong() << k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_START0_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_START0_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
+          floatRows, ROW_START0_DEEP + k);
+      // d > 0 ? 1 : 2; first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
+      // FacePoints.side(halfV0))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfV0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU0
+          .compare(GE, entersV0))).blend(ALL_ONE, first0.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
+          ROW_START0_FEATURE + k);
+    }
+    bits[0] = isEnd0Bits;
+    return isStart0Bits;
+  }
+
+  private static void floats39(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
+      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k).lanewise(ADD, last0.lanewise(MUL, halfU0));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END0_U + k);
+      FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k).lanewise(ADD, last0.lanewise(MUL, halfV0));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_END0_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
+          floatRows, ROW_END0_DEEP + k);
+      FloatVector d = halfU0.lanewise(NEG);
+      FloatVector d2 = halfV0.lanewise(NEG);
+      // d > 0 ? 1 : 2; leavesU0 <= leavesV0 ? ofU * FacePoints.side(-halfU0) : ofV * FacePoints.side(-halfV0)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)))))).intoArray(floatRows,
+          ROW_END0_FEATURE + k);
+    }
+  }
+
+  private static void floats40(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B_U + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_U + k))).intoArray(floatRows, ROW_SUM5 + k);
+    }
+  }
+
+  private static long floats41(float[] floatRows) {
+    long halfU1GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector midU1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM5 + k));
+      FLOAT_VECTOR.cast(midU1).intoArray(floatRows, ROW_MID_U1 + k);
+      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bV.lanewise(ADD, cV))).intoArray(floatRows, ROW_MID_V1 + k);
+      FloatVector bDeep = fromArray(FLOATS, floatRows, ROW_B_DEEP + k);
+      FloatVector cDeep = fromArray(FLOATS, floatRows, ROW_C_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bDeep.lanewise(ADD, cDeep))).intoArray(floatRows,
+          ROW_MID_DEEP1 + k);
+      FloatVector halfU1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_U + k)));
+      FLOAT_VECTOR.cast(halfU1).intoArray(floatRows, ROW_HALF_U1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(SUB, bV))).intoArray(floatRows, ROW_HALF_V1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(SUB, bDeep))).intoArray(floatRows,
+          ROW_HALF_DEEP1 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW4 + k);
+      FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
+      FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
+      VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      VectorMask<Float> halfU1GreaterZero = halfU1.compare(GT, ALL_ZERO);
+      halfU1GreaterZeroBits |= halfU1GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidU1 = low.compare(LE, midU1);
+      allLowAtMostMidU1 = midU1.compare(LE, high, allLowAtMostMidU1);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU1)
+          .blend(atHigh.blend(atLow, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_U1 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
+          .blend(atLow.blend(atHigh, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_U1 + k);
+    }
+    return halfU1GreaterZeroBits;
+  }
+
+  private static long floats42(float[] floatRows) {
+    long halfV1GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV1);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW5 + k);
+      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
+      FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH5 + k);
+      FloatVector atHigh = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      VectorMask<Float> halfV1GreaterZero = halfV1.compare(GT, ALL_ZERO);
+      halfV1GreaterZeroBits |= halfV1GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
+      allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
+          .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V1 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
+          .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V1 + k);
+    }
+    return halfV1GreaterZeroBits;
+  }
+
+  private static long floats43(float[] floatRows, long[] bits, long halfU1GreaterZeroBits,
+      long halfV1GreaterZeroBits) {
+    long isStart1Bits = 0;
+    long isEnd1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
+      FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
+      // t > -1 ? t : -1
+      FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
+      FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
+      // t < 1 ? t : 1
+      FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
+      isStart1Bits |= first1.compare(LE, last1).toLong() << k;
+      VectorMask<Float> isEnd1 = first1.compare(LT, last1);
+      isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
+      isEnd1Bits |= isEnd1.toLong() << k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_START1_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_START1_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k)))).intoArray(
+          floatRows, ROW_START1_DEEP + k);
+      // d > 0 ? 1 : 2; first1 <= -1 ? 2 : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV *
+      // FacePoints.side(halfV1))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfV1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU1
+          .compare(GE, entersV1))).blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
+          ROW_START1_FEATURE + k);
+    }
+    bits[0] = isEnd1Bits;
+    return isStart1Bits;
+  }
+
+  private static long floats44(float[] floatRows) {
+    long leavesU1AtMostLeavesV1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_END1_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k)))).intoArray(
+          floatRows, ROW_END1_DEEP + k);
+      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
+    }
+    return leavesU1AtMostLeavesV1Bits;
+  }
+
+  private static void floats45(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
+      // d > 0 ? 1 : 2; leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
+          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END1_FEATURE + k);
+    }
+  }
+
+  private static long floats46(float[] floatRows) {
+    long halfU2GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
+      FloatVector midU2 = ALL_HALF.lanewise(MUL, cU.lanewise(ADD, aU));
+      FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(ADD, aV))).intoArray(floatRows, ROW_MID_V2 + k);
+      FloatVector cDeep = fromArray(FLOATS, floatRows, ROW_C_DEEP + k);
+      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(ADD, aDeep))).intoArray(floatRows,
+          ROW_MID_DEEP2 + k);
+      FloatVector halfU2 = ALL_HALF.lanewise(MUL, aU.lanewise(SUB, cU));
+      FLOAT_VECTOR.cast(halfU2).intoArray(floatRows, ROW_HALF_U2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(SUB, cV))).intoArray(floatRows, ROW_HALF_V2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(SUB, cDeep))).intoArray(floatRows,
+          ROW_HALF_DEEP2 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU2);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW4 + k);
+      FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
+      FloatVector atHigh = high.lanewise(SUB, midU2).lanewise(MUL, inverse);
+      VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      VectorMask<Float> halfU2GreaterZero = halfU2.compare(GT, ALL_ZERO);
+      halfU2GreaterZeroBits |= halfU2GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidU2 = low.compare(LE, midU2);
+      allLowAtMostMidU2 = midU2.compare(LE, high, allLowAtMostMidU2);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU2)
+          .blend(atHigh.blend(atLow, halfU2GreaterZero), absHalfU2GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_U2 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU2)
+          .blend(atLow.blend(atHigh, halfU2GreaterZero), absHalfU2GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_U2 + k);
+    }
+    return halfU2GreaterZeroBits;
+  }
+
+  private static long floats47(float[] floatRows) {
+    long halfV2GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV2);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW5 + k);
+      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
+      FloatVector atLow = low.lanewise(SUB, midV2).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH5 + k);
+      FloatVector atHigh = high.lanewise(SUB, midV2).lanewise(MUL, inverse);
+      VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      VectorMask<Float> halfV2GreaterZero = halfV2.compare(GT, ALL_ZERO);
+      halfV2GreaterZeroBits |= halfV2GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidV2 = low.compare(LE, midV2);
+      allLowAtMostMidV2 = midV2.compare(LE, high, allLowAtMostMidV2);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV2)
+          .blend(atHigh.blend(atLow, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V2 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV2)
+          .blend(atLow.blend(atHigh, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V2 + k);
+    }
+    return halfV2GreaterZeroBits;
+  }
+
+  private static long floats48(float[] floatRows, long[] bits, long halfU2GreaterZeroBits,
+      long halfV2GreaterZeroBits) {
+    long isStart2Bits = 0;
+    long isEnd2Bits = 0;
+    long first2AtMostMinusOneBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
+      FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
+      // t > -1 ? t : -1
+      FloatVector first2 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
+      FloatVector leavesV2 = fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t2 = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
+      // t < 1 ? t : 1
+      FloatVector last2 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FLOAT_VECTOR.cast(last2).intoArray(floatRows, ROW_LAST2 + k);
+      isStart2Bits |= first2.compare(LE, last2).toLong() << k;
+      VectorMask<Float> isEnd2 = first2.compare(LT, last2);
+      isEnd2 = last2.compare(LT, ALL_ONE, isEnd2);
+      isEnd2Bits |= isEnd2.toLong() << k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_START2_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_START2_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(
+          floatRows, ROW_START2_DEEP + k);
+      first2AtMostMinusOneBits |= first2.compare(LE, ALL_MINUS_ONE).toLong() << k;
+      // d > 0 ? 1 : 2; entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV * FacePoints.side(halfV2)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfV2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU2
+          .compare(GE, entersV2))).intoArray(floatRows, ROW_PRODUCT_OR_PRODUCT + k);
+    }
+    bits[0] = isEnd2Bits;
+    bits[1] = first2AtMostMinusOneBits;
+    return isStart2Bits;
+  }
+
+  private static long floats49(float[] floatRows, long first2AtMostMinusOneBits) {
+    long leavesU2AtMostLeavesV2Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // first2 <= -1 ? 4 : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV *
+      // FacePoints.side(halfV2))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k))
+          .blend(ALL_FIRST_PRODUCT, VectorMask.fromLong(FLOATS, (first2AtMostMinusOneBits >>> k)
+          & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_START2_FEATURE + k);
+      FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END2_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_END2_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(
+          floatRows, ROW_END2_DEEP + k);
+      leavesU2AtMostLeavesV2Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)).toLong() << k;
+    }
+    return leavesU2AtMostLeavesV2Bits;
+  }
+
+  private static void floats50(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k).lanewise(NEG);
+      // d > 0 ? 1 : 2; leavesU2 <= leavesV2 ? ofU * FacePoints.side(-halfU2) : ofV * FacePoints.side(-halfV2)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
+          VectorMask.fromLong(FLOATS, (leavesU2AtMostLeavesV2Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END2_FEATURE + k);
+    }
+  }
+
+  private static void floats51(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, aV);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_C_U + k).lanewise(SUB, aU);
+      FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V + k).lanewise(SUB, aV);
+      FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
+      FloatVector product = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector product2 = v.lanewise(MUL, u2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
+          ROW_PART1_AT0 + k);
+      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(v.lanewise(MUL, u1)).intoArray(floatRows, ROW_PRODUCT6 + k);
+    }
+  }
+
+  private static long floats52(float[] floatRows, long[] bits) {
+    long isCorner0Bits = 0;
+    long isCorner1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
+          .lanewise(SUB, v2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k);
+      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference);
+      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
+      VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C3_81E_06);
+      isCorner0 = part2At0.compare(GT, ALL_C3_81E_06, isCorner0);
+      isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
+      isCorner0Bits |= isCorner0.toLong() << k;
+      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At0.lanewise(MUL, difference3)
+          .lanewise(ADD, part2At0.lanewise(MUL, difference2)))).intoArray(floatRows, ROW_CORNER0_DEEP + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
+      FloatVector ofU = fromArray(FLOATS, floatRows, ROW_OF_U + k);
+      FloatVector sum = ofFace.lanewise(ADD, ofU);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM6 + k);
+      FloatVector ofV = fromArray(FLOATS, floatRows, ROW_OF_V + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum.lanewise(ADD, ofV))).intoArray(floatRows,
+          ROW_CORNER0_FEATURE + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
+      FloatVector product2 = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector part1At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
+      FloatVector product3 = u.lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector part2At1 = product3.lanewise(SUB, product).lanewise(DIV, difference);
+      VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C3_81E_06);
+      isCorner1 = part2At1.compare(GT, ALL_C3_81E_06, isCorner1);
+      isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
+      isCorner1Bits |= isCorner1.toLong() << k;
+      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At1.lanewise(MUL, difference3)
+          .lanewise(ADD, part2At1.lanewise(MUL, difference2)))).intoArray(floatRows, ROW_CORNER1_DEEP + k);
+      FloatVector sum2 = ofFace.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU));
+      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum2.lanewise(ADD, ofV))).intoArray(floatRows,
+          ROW_CORNER1_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k))).intoArray(floatRows, ROW_V + k);
+    }
+    bits[0] = isCorner1Bits;
+    return isCorner0Bits;
+  }
+
+  private static long floats53(float[] floatRows) {
+    long isCorner2Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(SUB, product)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
+      FloatVector product2 = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(SUB, product2)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
+      VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C3_81E_06);
+      isCorner2 = part2At2.compare(GT, ALL_C3_81E_06, isCorner2);
+      isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
+      isCorner2Bits |= isCorner2.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
+          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))))).intoArray(
+          floatRows, ROW_CORNER2_DEEP + k);
+      FloatVector product3 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM7 + k)
+          .lanewise(ADD, product3))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
+    }
+    return isCorner2Bits;
+  }
+
+  private static long floats54(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits) {
+    long isCorner3Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
+      VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C3_81E_06);
+      isCorner3 = part2At3.compare(GT, ALL_C3_81E_06, isCorner3);
+      isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
+      isCorner3Bits |= isCorner3.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
+          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))))).intoArray(
+          floatRows, ROW_CORNER3_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM6 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)))).intoArray(floatRows,
+          ROW_CORNER3_FEATURE + k);
+      // isStart0 ? start0Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START0_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START0_DEEP_OR_NONE + k);
+      // isStart1 ? start1Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START1_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START1_DEEP_OR_NONE + k);
+      // isStart2 ? start2Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START2_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START2_DEEP_OR_NONE + k);
+      // isEnd0 ? end0Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END0_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_DEEP_OR_NONE + k);
+      // isEnd1 ? end1Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END1_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END1_DEEP_OR_NONE + k);
+      // isEnd2 ? end2Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END2_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END2_DEEP_OR_NONE + k);
+    }
+    return isCorner3Bits;
+  }
+
+  private static long floats55(float[] floatRows, long[] bits, long isCorner0Bits, long isCorner1Bits,
+      long isCorner2Bits, long isCorner3Bits, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long overlapBits, long validBits) {
+    long minXAtMostMaxXAndNotOverlapBits = 0;
+    long notFoundBits = 0;
+    long minXAtMostMaxXAndNotFoundBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isCorner0 = VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES);
+      // isCorner0 ? corner0Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k),
+          isCorner0)).intoArray(floatRows, ROW_CORNER0_DEEP_OR_NONE + k);
+      VectorMask<Float> isCorner1 = VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES);
+      // isCorner1 ? corner1Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k),
+          isCorner1)).intoArray(floatRows, ROW_CORNER1_DEEP_OR_NONE + k);
+      VectorMask<Float> isCorner2 = VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES);
+      // isCorner2 ? corner2Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k),
+          isCorner2)).intoArray(floatRows, ROW_CORNER2_DEEP_OR_NONE + k);
+      VectorMask<Float> isCorner3 = VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES);
+      // isCorner3 ? corner3Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k),
+          isCorner3)).intoArray(floatRows, ROW_CORNER3_DEEP_OR_NONE + k);
+      FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
+      VectorMask<Float> found = VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES)
+          .or(VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES)).or(isCorner0)
+          .or(isCorner1).or(isCorner2).or(isCorner3);
+      VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      minXAtMostMaxXAndNotOverlapBits |= valid.andNot(overlap).toLong() << k;
+      VectorMask<Float> notFound = found.not();
+      notFoundBits |= notFound.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows, ROW_SUM8 + k);
+      minXAtMostMaxXAndNotFoundBits |= valid.and(overlap).and(notFound).toLong() << k;
+    }
+    bits[0] = notFoundBits;
+    bits[1] = minXAtMostMaxXAndNotFoundBits;
+    return minXAtMostMaxXAndNotOverlapBits;
+  }
+
+  private static long floats56(float[] floatRows, long validBits) {
+    long allMinXAtMostMaxXBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(deepest).intoArray(floatRows, ROW_DEEPEST + k);
+      allMinXAtMostMaxXBits |= deepest.lanewise(ABS)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (validBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+    }
+    return allMinXAtMostMaxXBits;
+  }
+
+  private static void floats57(float[] floatRows, long overlapBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector product = ALL_ZERO.lanewise(MUL, faceZ);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, faceY);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, faceX);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
+      FLOAT_VECTOR.cast(faceX.lanewise(ADD, product4.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_NX + k);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
+      FLOAT_VECTOR.cast(faceY.lanewise(ADD, product6.lanewise(SUB, product4)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_NY + k);
+      FLOAT_VECTOR.cast(faceZ.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_NZ + k);
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deepest, deepest.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(deepest, deepest.compare(GT, ALL_ZERO)),
+          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 + k);
+    }
+  }
+
+  private static void floats59(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
+      VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
+      // next > ofEdges ? 5 : product
+      FloatVector product = ALL_FIRST_PRODUCT.blend(ALL_C5_00, nextGreaterOfEdges);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
+      // next > ofEdges ? 6 : product
+      FloatVector product2 = product.blend(ALL_C6_00, nextGreaterOfEdges2);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges3 = ofEdges2.blend(next2, nextGreaterOfEdges2);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
+      // next > ofEdges ? 7 : product
+      FloatVector product3 = product2.blend(ALL_C7_00, nextGreaterOfEdges3);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges4 = ofEdges3.blend(next3, nextGreaterOfEdges3);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
+      VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
+      // next > ofEdges ? 8 : product
+      FloatVector product4 = product3.blend(ALL_C8_00, nextGreaterOfEdges4);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges5 = ofEdges4.blend(next4, nextGreaterOfEdges4);
+      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
+      VectorMask<Float> nextGreaterOfEdges5 = next5.compare(GT, ofEdges5);
+      // next > ofEdges ? 9 : product
+      FloatVector product5 = product4.blend(ALL_C9_00, nextGreaterOfEdges5);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges6 = ofEdges5.blend(next5, nextGreaterOfEdges5);
+      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      VectorMask<Float> nextGreaterOfEdges6 = next6.compare(GT, ofEdges6);
+      // next > ofEdges ? 10 : product
+      FLOAT_VECTOR.cast(product5.blend(ALL_C10_0, nextGreaterOfEdges6)).intoArray(floatRows, ROW_PRODUCT12 + k);
+      // next > ofEdges ? next : ofEdges
+      FLOAT_VECTOR.cast(ofEdges6.blend(next6, nextGreaterOfEdges6)).intoArray(floatRows, ROW_OF_EDGES2 + k);
+    }
+  }
+
+  private static long floats60(float[] floatRows, long[] bits) {
+    long eXBits = 0;
+    long notEXBits = 0;
+    long eYBits = 0;
+    long onABBits = 0;
+    long onBCBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
+      VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
+      // next > ofEdges ? 11 : product
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
+          .blend(ALL_C11_0, nextGreaterOfEdges);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
+      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
+      // next > ofEdges ? 12 : product
+      FloatVector product2 = product.blend(ALL_C12_0, nextGreaterOfEdges2);
+      // next > ofEdges ? next : ofEdges
+      FLOAT_VECTOR.cast(ofEdges2.blend(next2, nextGreaterOfEdges2)).intoArray(floatRows, ROW_OF_EDGES3 + k);
+      VectorMask<Float> eX = product2.compare(LT, ALL_C7_00);
+      eXBits |= eX.toLong() << k;
+      VectorMask<Float> notEX = eX.not();
+      notEXBits |= notEX.toLong() << k;
+      VectorMask<Float> eY = product2.compare(LT, ALL_C10_0, notEX);
+      eYBits |= eY.toLong() << k;
+      // eX ? 4 : eY ? 7 : 10
+      FloatVector edge = product2.lanewise(SUB, ALL_C10_0.blend(ALL_C7_00, eY).blend(ALL_FIRST_PRODUCT, eX));
+      VectorMask<Float> onAB = edge.compare(EQ, ALL_ZERO);
+      onABBits |= onAB.toLong() << k;
+      VectorMask<Float> onBC = edge.compare(EQ, ALL_ONE);
+      onBCBits |= onBC.toLong() << k;
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FX2 + k), onBC)
+          .blend(fromArray(FLOATS, floatRows, ROW_EX2 + k), onAB)).intoArray(floatRows, ROW_KX + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_GY2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FY2 + k), onBC)
+          .blend(fromArray(FLOATS, floatRows, ROW_EY2 + k), onAB);
+      FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_GZ2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FZ2 + k), onBC)
+          .blend(fromArray(FLOATS, floatRows, ROW_EZ2 + k), onAB);
+      FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ + k);
+      FloatVector ofZ = ky.lanewise(NEG);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ofZ.blend(kz, eY).blend(ALL_ZERO, eX)).intoArray(floatRows, ROW_LX + k);
+      FLOAT_VECTOR.cast(kz.lanewise(NEG)).intoArray(floatRows, ROW_OF_X + k);
+    }
+    bits[0] = notEXBits;
+    bits[1] = eYBits;
+    bits[2] = onABBits;
+    bits[3] = onBCBits;
+    return eXBits;
+  }
+
+  private static void floats61(float[] floatRows, long eYBits, long eXBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector ly = kx.blend(ALL_ZERO, eY).blend(fromArray(FLOATS, floatRows, ROW_OF_X + k), eX);
+      FLOAT_VECTOR.cast(ly).intoArray(floatRows, ROW_LY + k);
+      FloatVector ofY = kx.lanewise(NEG);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector lz = ALL_ZERO.blend(ofY, eY).blend(fromArray(FLOATS, floatRows, ROW_KY + k), eX);
+      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      VectorMask<Float> lxGreaterZero = lx.compare(GT, ALL_ZERO);
+      FloatVector product = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
+      FloatVector product2 = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
+      VectorMask<Float> lyGreaterZero = ly.compare(GT, ALL_ZERO);
+      FloatVector product3 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k));
+      FloatVector product4 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
+      VectorMask<Float> lzGreaterZero = lz.compare(GT, ALL_ZERO);
+      FloatVector product5 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
+      FloatVector product6 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
+      // l > 0 ? l * low : l * high
+      FLOAT_VECTOR.cast(product2.blend(product, lxGreaterZero)
+          .lanewise(ADD, product4.blend(product3, lyGreaterZero))
+          .lanewise(ADD, product6.blend(product5, lzGreaterZero))).intoArray(floatRows, ROW_NEAR3 + k);
+      // l > 0 ? l * high : l * low
+      FLOAT_VECTOR.cast(product.blend(product2, lxGreaterZero)
+          .lanewise(ADD, product3.blend(product4, lyGreaterZero))
+          .lanewise(ADD, product5.blend(product6, lzGreaterZero))).intoArray(floatRows, ROW_FAR3 + k);
+      FLOAT_VECTOR.cast(lx.lanewise(MUL, ALL_ZERO).lanewise(ADD, ly.lanewise(MUL, ALL_ZERO))).intoArray(
+          floatRows, ROW_SUM9 + k);
+    }
+  }
+
+  private static long floats62(float[] floatRows) {
+    long edgeAheadBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(ADD, lz.lanewise(MUL, ALL_ZERO));
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector b = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
+          .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
+          .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
+      FloatVector c = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
+          .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // c < low ? c : low
+      FloatVector least = low.blend(c, c.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      // c > high ? c : high
+      FloatVector most = high.blend(c, c.compare(GT, high));
+      VectorMask<Float> edgeAhead = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR3 + k))
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR3 + k).lanewise(SUB, most));
+      edgeAheadBits |= edgeAhead.toLong() << k;
+      // edgeAhead ? lx : -lx
+      FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx, edgeAhead)).intoArray(floatRows, ROW_COMPONENT + k);
+      FLOAT_VECTOR.cast(lx.lanewise(ABS)).intoArray(floatRows, ROW_AX2 + k);
+    }
+    return edgeAheadBits;
+  }
+
+  private static void floats63(float[] floatRows, long edgeAheadBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector ay = ly.lanewise(ABS);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector az = lz.lanewise(ABS);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_LX + k).lanewise(DIV, largest),
+          largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(ly.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(lz.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
+          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
+          ROW_EDGE_X + k);
+      VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
+      // edgeAhead ? ly : -ly
+      FloatVector component = ly.lanewise(NEG).blend(ly, edgeAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Y + k);
+      // edgeAhead ? lz : -lz
+      FloatVector component2 = lz.lanewise(NEG).blend(lz, edgeAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Z + k);
+    }
+  }
+
+  private static long floats64(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
+      long onBCBits, long onABBits) {
+    long ofEdgesGreaterNoneBits = 0;
+    long isEdgeBits = 0;
+    long notIsEdgeBits = 0;
+    long edgeXGreaterZeroBits = 0;
+    long edgeYGreaterZeroBits = 0;
+    long notEXAndNotEYBits = 0;
+    long edgeZGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
+      VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
+      ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
+      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM3 + k),
+          ofEdgesGreaterNone);
+      isEdgeBits |= isEdge.toLong() << k;
+      notIsEdgeBits |= isEdge.not().toLong() << k;
+      VectorMask<Float> edgeXGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_X + k).compare(GT, ALL_ZERO);
+      edgeXGreaterZeroBits |= edgeXGreaterZero.toLong() << k;
+      // eX ? 0 : edgeX > 0 ? highX : lowX
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), edgeXGreaterZero)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_OX + k);
+      VectorMask<Float> edgeYGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k).compare(GT, ALL_ZERO);
+      edgeYGreaterZeroBits |= edgeYGreaterZero.toLong() << k;
+      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
+      // eY ? 0 : edgeY > 0 ? highY : lowY
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), edgeYGreaterZero)
+          .blend(ALL_ZERO, eY)).intoArray(floatRows, ROW_OY + k);
+      VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
+          .andNot(eY);
+      notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
+      VectorMask<Float> edgeZGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k).compare(GT, ALL_ZERO);
+      edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
+      // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), edgeZGreaterZero)
+          .blend(ALL_ZERO, notEXAndNotEY)).intoArray(floatRows, ROW_OZ + k);
+      VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_EX + k), onBC)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_PX + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_EY + k), onBC)).intoArray(floatRows, ROW_EY_OR_CY + k);
+    }
+    bits[0] = isEdgeBits;
+    bits[1] = notIsEdgeBits;
+    bits[2] = edgeXGreaterZeroBits;
+    bits[3] = edgeYGreaterZeroBits;
+    bits[4] = notEXAndNotEYBits;
+    bits[5] = edgeZGreaterZeroBits;
+    return ofEdgesGreaterNoneBits;
+  }
+
+  private static void floats65(float[] floatRows, long onABBits, long onBCBits, long eYBits, long eXBits,
+      long notEXAndNotEYBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_EY_OR_CY + k).blend(ALL_ZERO, onAB);
+      FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_EZ + k),
+          VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES)).blend(ALL_ZERO, onAB);
+      FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX + k).lanewise(SUB, ox);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
+      FloatVector dy = py.lanewise(SUB, oy);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
+      FloatVector dz = pz.lanewise(SUB, oz);
+      VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k), eY)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), eX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), eY)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), eX);
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector x = dy.lanewise(MUL, kz).lanewise(SUB, dz.lanewise(MUL, ky)).lanewise(MUL, lx)
+          .lanewise(ADD, dz.lanewise(MUL, kx).lanewise(SUB, dx.lanewise(MUL, kz)).lanewise(MUL, ly))
+          .lanewise(ADD, dx.lanewise(MUL, ky).lanewise(SUB, dy.lanewise(MUL, kx)).lanewise(MUL, lz))
+          .lanewise(DIV, lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
+          .lanewise(ADD, lz.lanewise(MUL, lz)));
+      // x < min ? min : x > max ? max : x
+      FloatVector onBox = x.blend(high, x.compare(GT, high)).blend(low, x.compare(LT, low));
+      // eX ? onBox : ox
+      FLOAT_VECTOR.cast(ox.blend(onBox, eX)).intoArray(floatRows, ROW_OX2 + k);
+      // eY ? onBox : oy
+      FLOAT_VECTOR.cast(oy.blend(onBox, eY)).intoArray(floatRows, ROW_OY2 + k);
+      // !eX && !eY ? onBox : oz
+      FLOAT_VECTOR.cast(oz.blend(onBox, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_OZ2 + k);
+    }
+  }
+
+  private static void floats66(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+      long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
+      long onABBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(SUB, px);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(SUB, py);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(SUB, pz);
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
+      FloatVector x = dx.lanewise(MUL, kx).lanewise(ADD, dy.lanewise(MUL, ky))
+          .lanewise(ADD, dz.lanewise(MUL, kz))
+          .lanewise(DIV, kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
+          .lanewise(ADD, kz.lanewise(MUL, kz)));
+      // x < min ? min : x > max ? max : x
+      FloatVector t = x.blend(ALL_ONE, x.compare(GT, ALL_ONE)).blend(ALL_ZERO, x.compare(LT, ALL_ZERO));
+      FLOAT_VECTOR.cast(px.lanewise(ADD, t.lanewise(MUL, kx))).intoArray(floatRows, ROW_PX2 + k);
+      FLOAT_VECTOR.cast(py.lanewise(ADD, t.lanewise(MUL, ky))).intoArray(floatRows, ROW_PY2 + k);
+      FLOAT_VECTOR.cast(pz.lanewise(ADD, t.lanewise(MUL, kz))).intoArray(floatRows, ROW_PZ2 + k);
+      // eX ? 0 : edgeX > 0 ? 2 : 1
+      FloatVector sideX = ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES));
+      // eY ? 0 : edgeY > 0 ? 2 : 1
+      FloatVector sideY = ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES));
+      // !eX && !eY ? 0 : edgeZ > 0 ? 2 : 1
+      FloatVector sideZ = ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_FIRST_PRODUCT.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_OF_BOX + k);
+      // onAB ? 3 : onBC ? 6 : 5
+      FLOAT_VECTOR.cast(ALL_C5_00.blend(ALL_C6_00,
+          VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_C3_00, VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_OF_TRIANGLE + k);
+    }
+  }
+
+  private static void floats67(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))
+          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k)))).intoArray(
+          floatRows, ROW_DX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PY2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY2 + k))
+          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)))).intoArray(
+          floatRows, ROW_DY2 + k);
+    }
+  }
+
+  private static long floats68(float[] floatRows) {
+    long asideGreaterProductBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ2 + k);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
+      FloatVector dz = pz.lanewise(SUB, oz)
+          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
+      FloatVector ax = dx.lanewise(ABS);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
+      FloatVector ay = dy.lanewise(ABS);
+      FloatVector az = dz.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector aside = largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
+      FloatVector ax2 = ox.lanewise(ABS);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
+      FloatVector ay2 = oy.lanewise(ABS);
+      FloatVector az2 = oz.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
+          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)));
+      asideGreaterProductBits |= aside.compare(GT, ALL_ROUNDING
+          .lanewise(MUL, sum.lanewise(ADD, ofEdges.lanewise(ABS)))).toLong() << k;
+      FLOAT_VECTOR.cast(ofEdges.lanewise(NEG)).intoArray(floatRows, ROW_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ox
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PX2 + k)))).intoArray(floatRows, ROW_MIDDLE_X + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oy
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY2 + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oz.lanewise(ADD, pz))).intoArray(floatRows, ROW_MIDDLE_Z + k);
+      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_BOX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_TRIANGLE + k))).intoArray(floatRows,
+          ROW_FEATURE + k);
+    }
+    return asideGreaterProductBits;
+  }
+
+  private static void floats69(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
+      FloatVector product = ALL_ZERO.lanewise(MUL, edgeZ);
+      FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, edgeY);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, edgeX);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
+      FLOAT_VECTOR.cast(edgeX.lanewise(ADD, product4.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_SPACE_X + k);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
+      FLOAT_VECTOR.cast(edgeY.lanewise(ADD, product6.lanewise(SUB, product4)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_SPACE_Y + k);
+      FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM10 + k);
+    }
+  }
+
+  private static void floats70(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], ays = columns2[1];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, ALL_ZERO)).intoArray(
+          floatRows, ROW_SPACE_Z + k);
+      FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
+      FloatVector product = ALL_ZERO.lanewise(MUL, middleZ);
+      FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, middleY);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, middleX);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j)
+          .lanewise(ADD, middleX.lanewise(ADD, product4.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_POINT_X + k);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, ays, j)
+          .lanewise(ADD, middleY.lanewise(ADD, product6.lanewise(SUB, product4)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_POINT_Y + k);
+      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM11 + k);
+    }
+  }
+
+  private static long floats71(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long[] bits, long overlapBits, long isEdgeBits) {
+    float[] azs = columns2[2];
+    float[] nxs = results[0], nys = results[1], nzs = results[2];
+    long absDeepAtMostLargestBits = 0;
+    long allValueAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector pointZ = fromArray(FLOATS, azs, j).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM11 + k))
+          .lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
+      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
+      absDeepAtMostLargestBits |= deep.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
+      VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_X + k).lanewise(ABS)
+          .compare(LE, ALL_LARGEST);
+      allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_Y + k).lanewise(ABS)
+          .compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
+          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
+      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_X + k), isEdge)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Y + k), isEdge)).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Z + k), isEdge)).intoArray(nzs, at + k);
+    }
+    bits[0] = allValueAtMostLargestBits;
+    return absDeepAtMostLargestBits;
+  }
+
+  private static void floats73(float[] floatRows, long hitBits, long isStart0Bits, long isStart1Bits,
+      long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits,
+      long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hit ? Contact.depth(overlap, deep) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows,
+          ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k),
+          VectorMask.fromLong(FLOATS, (hitBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_DEPTH0 + k);
+      FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
+      FloatVector du = fromArray(FLOATS, floatRows, ROW_START0_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du).intoArray(floatRows, ROW_DU + k);
+      FloatVector vAt1 = fromArray(FLOATS, floatRows, ROW_V_AT1 + k);
+      FloatVector dv = fromArray(FLOATS, floatRows, ROW_START0_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv).intoArray(floatRows, ROW_DV + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du.lanewise(MUL, du).lanewise(ADD, dv.lanewise(MUL, dv)),
+          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START0_AWAY + k);
+      FloatVector du2 = fromArray(FLOATS, floatRows, ROW_START1_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du2).intoArray(floatRows, ROW_DU2 + k);
+      FloatVector dv2 = fromArray(FLOATS, floatRows, ROW_START1_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv2).intoArray(floatRows, ROW_DV2 + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du2.lanewise(MUL, du2).lanewise(ADD, dv2.lanewise(MUL, dv2)),
+          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START1_AWAY + k);
+      FloatVector du3 = fromArray(FLOATS, floatRows, ROW_START2_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du3).intoArray(floatRows, ROW_DU3 + k);
+      FloatVector dv3 = fromArray(FLOATS, floatRows, ROW_START2_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv3).intoArray(floatRows, ROW_DV3 + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du3.lanewise(MUL, du3).lanewise(ADD, dv3.lanewise(MUL, dv3)),
+          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START2_AWAY + k);
+      FloatVector du4 = fromArray(FLOATS, floatRows, ROW_END0_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du4).intoArray(floatRows, ROW_DU4 + k);
+      FloatVector dv4 = fromArray(FLOATS, floatRows, ROW_END0_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv4).intoArray(floatRows, ROW_DV4 + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du4.lanewise(MUL, du4).lanewise(ADD, dv4.lanewise(MUL, dv4)),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_AWAY + k);
+      FloatVector du5 = fromArray(FLOATS, floatRows, ROW_END1_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du5).intoArray(floatRows, ROW_DU5 + k);
+      FloatVector dv5 = fromArray(FLOATS, floatRows, ROW_END1_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv5).intoArray(floatRows, ROW_DV5 + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du5.lanewise(MUL, du5).lanewise(ADD, dv5.lanewise(MUL, dv5)),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END1_AWAY + k);
+      FloatVector du6 = fromArray(FLOATS, floatRows, ROW_END2_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du6).intoArray(floatRows, ROW_DU6 + k);
+      FloatVector dv6 = fromArray(FLOATS, floatRows, ROW_END2_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv6).intoArray(floatRows, ROW_DV6 + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du6.lanewise(MUL, du6).lanewise(ADD, dv6.lanewise(MUL, dv6)),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END2_AWAY + k);
+      FloatVector du7 = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du7).intoArray(floatRows, ROW_DU7 + k);
+      FloatVector dv7 = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv7).intoArray(floatRows, ROW_DV7 + k);
+      FloatVector duSquared = du7.lanewise(MUL, du7);
+      FloatVector dvSquared = dv7.lanewise(MUL, dv7);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared),
+          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER0_AWAY + k);
+      FloatVector du8 = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du8).intoArray(floatRows, ROW_DU8 + k);
+      FloatVector duSquared2 = du8.lanewise(MUL, du8);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared),
+          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER1_AWAY + k);
+      FloatVector dv8 = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv8).intoArray(floatRows, ROW_DV8 + k);
+      FloatVector dvSquared2 = dv8.lanewise(MUL, dv8);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared2),
+          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER2_AWAY + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared2),
+          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER3_AWAY + k);
+    }
+  }
+
+  private static long floats74(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long[] bits, long isYBits, long isXBits, long isEdgeBits) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
+    long minusDeepAt1GreaterSumBits = 0;
+    long allValueAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector deepAt1 = fromArray(FLOATS, floatRows, ROW_DEEP_AT1 + k);
+      minusDeepAt1GreaterSumBits |= deepAt1.lanewise(NEG)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM8 + k)).toLong() << k;
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      // deepAt1 < deepest ? deepAt1 : deepest
+      FloatVector reach1 = deepest.blend(deepAt1, deepAt1.compare(LT, deepest));
+      FloatVector product = ALL_HALF.lanewise(MUL, reach1);
+      FloatVector u1At = fromArray(FLOATS, floatRows, ROW_U_AT1 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
+      FloatVector v1At = fromArray(FLOATS, floatRows, ROW_V_AT1 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
+      FloatVector w1At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector x1InA = u1At.blend(v1At, isY).blend(w1At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector y1InA = v1At.blend(w1At, isY).blend(u1At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector z1InA = w1At.blend(u1At, isY).blend(v1At, isX);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, z1InA);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, y1InA);
+      FloatVector tx = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, x1InA);
+      FloatVector ty = product4.lanewise(SUB, product2);
+      FloatVector tz = product3.lanewise(SUB, product4);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector pointX = fromArray(FLOATS, axs, j)
+          .lanewise(ADD, x1InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector pointY = fromArray(FLOATS, ays, j)
+          .lanewise(ADD, y1InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector pointZ = fromArray(FLOATS, azs, j)
+          .lanewise(ADD, z1InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
+      VectorMask<Float> allValueAtMostLargest = pointX.lanewise(ABS).compare(LE, ALL_LARGEST);
+      allValueAtMostLargest = pointY.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
+      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(pointX.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x0s,
+          at + k);
+      FLOAT_VECTOR.cast(pointY.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y0s,
+          at + k);
+      FLOAT_VECTOR.cast(pointZ.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z0s,
+          at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT1 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature0s, at + k);
+    }
+    bits[0] = allValueAtMostLargestBits;
+    return minusDeepAt1GreaterSumBits;
+  }
+
+  private static void floats76(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+    float[] depth0s = results[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hit ? Contact.depth(overlap, deepest) : Contact.NONE
+      FloatVector depth0 = ALL_NONE.blend(fromArray(FLOATS, floatRows,
+          ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 + k),
+          VectorMask.fromLong(FLOATS, (hitBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(depth0.blend(fromArray(FLOATS, floatRows, ROW_DEPTH0 + k),
+          VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(depth0s, at + k);
+    }
+  }
+
+  private static void floats78(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
+      long isCorner2Bits, long isCorner3Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U_AT1 + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V_AT1 + k));
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector start0Area = ALL_ZERO.blend(difference
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU + k))),
+          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(start0Area).intoArray(floatRows, ROW_START0_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector start1Area = ALL_ZERO.blend(difference
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU2 + k))),
+          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(start1Area).intoArray(floatRows, ROW_START1_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector start2Area = ALL_ZERO.blend(difference
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU3 + k))),
+          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(start2Area).intoArray(floatRows, ROW_START2_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector end0Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU4 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(end0Area).intoArray(floatRows, ROW_END0_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector end1Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU5 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(end1Area).intoArray(floatRows, ROW_END1_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector end2Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU6 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(end2Area).intoArray(floatRows, ROW_END2_AREA + k);
+      FloatVector product = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV7 + k));
+      FloatVector product2 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU7 + k));
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector corner0Area = ALL_ZERO.blend(product.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(corner0Area).intoArray(floatRows, ROW_CORNER0_AREA + k);
+      FloatVector product3 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU8 + k));
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector corner1Area = ALL_ZERO.blend(product.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(corner1Area).intoArray(floatRows, ROW_CORNER1_AREA + k);
+      FloatVector product4 = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV8 + k));
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector corner2Area = ALL_ZERO.blend(product4.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(corner2Area).intoArray(floatRows, ROW_CORNER2_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector corner3Area = ALL_ZERO.blend(product4.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(corner3Area).intoArray(floatRows, ROW_CORNER3_AREA + k);
+      FLOAT_VECTOR.cast(start0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START0_AREA + k);
+      FLOAT_VECTOR.cast(start1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START1_AREA + k);
+      FLOAT_VECTOR.cast(start2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START2_AREA + k);
+      FLOAT_VECTOR.cast(end0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END0_AREA + k);
+      FLOAT_VECTOR.cast(end1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END1_AREA + k);
+      FLOAT_VECTOR.cast(end2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END2_AREA + k);
+      FLOAT_VECTOR.cast(corner0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER0_AREA + k);
+      FLOAT_VECTOR.cast(corner1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER1_AREA + k);
+      FLOAT_VECTOR.cast(corner2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER2_AREA + k);
+      FLOAT_VECTOR.cast(corner3Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER3_AREA + k);
+    }
+  }
+
+  private static long floats79(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
+    long isThere2Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
+      isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      // deepAt2 < deepest ? deepAt2 : deepest
+      FloatVector reach2 = deepest.blend(deepAt2, deepAt2.compare(LT, deepest));
+      FloatVector product = ALL_HALF.lanewise(MUL, reach2);
+      FloatVector u2At = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
+      FloatVector v2At = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
+      FloatVector w2At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector x2InA = u2At.blend(v2At, isY).blend(w2At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector y2InA = v2At.blend(w2At, isY).blend(u2At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector z2InA = w2At.blend(u2At, isY).blend(v2At, isX);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, z2InA);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, y2InA);
+      FloatVector tx = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, x2InA);
+      FloatVector ty = product4.lanewise(SUB, product2);
+      FloatVector tz = product3.lanewise(SUB, product4);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector x1 = fromArray(FLOATS, axs, j)
+          .lanewise(ADD, x2InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector y1 = fromArray(FLOATS, ays, j)
+          .lanewise(ADD, y2InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector z1 = fromArray(FLOATS, azs, j)
+          .lanewise(ADD, z2InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
+      // depth(overlap, depth) : depth
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach2, reach2.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(reach2, reach2.compare(GT, ALL_ZERO)), overlap)
+          .blend(reach2, overlap)).intoArray(floatRows, ROW_REACH2_OR_VALUE_OR_VALUE + k);
+      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(x1.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x1s, at + k);
+      FLOAT_VECTOR.cast(y1.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y1s, at + k);
+      FLOAT_VECTOR.cast(z1.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z1s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature1s, at + k);
+    }
+    return isThere2Bits;
+  }
+
+  private static void floats81(float[] floatRows, float[][] results, int at,
+      long minXAtMostMaxXAndIsThere2Bits, long isEdgeBits) {
+    float[] depth1s = results[11];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hit && isThere2 ? Contact.depth(overlap, false, reach2) : Contact.NONE
+      FloatVector depth1 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_REACH2_OR_VALUE_OR_VALUE + k),
+          VectorMask.fromLong(FLOATS, (minXAtMostMaxXAndIsThere2Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(depth1.blend(ALL_NONE,
+          VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(depth1s, at + k);
+    }
+  }
+
+  private static long floats83(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
+    long absAreaGreaterProductBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
+      // area > 0 ? 1 : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(ALL_ONE, area.compare(GT, ALL_ZERO))).intoArray(floatRows,
+          ROW_TURN + k);
+      FloatVector absArea = area.lanewise(ABS);
+      absAreaGreaterProductBits |= absArea
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      // deepAt3 < deepest ? deepAt3 : deepest
+      FloatVector reach3 = deepest.blend(deepAt3, deepAt3.compare(LT, deepest));
+      FloatVector product = ALL_HALF.lanewise(MUL, reach3);
+      FloatVector u3At = fromArray(FLOATS, floatRows, ROW_U_AT3 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
+      FloatVector v3At = fromArray(FLOATS, floatRows, ROW_V_AT3 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
+      FloatVector w3At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector x3InA = u3At.blend(v3At, isY).blend(w3At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector y3InA = v3At.blend(w3At, isY).blend(u3At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector z3InA = w3At.blend(u3At, isY).blend(v3At, isX);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, z3InA);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, y3InA);
+      FloatVector tx = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, x3InA);
+      FloatVector ty = product4.lanewise(SUB, product2);
+      FloatVector tz = product3.lanewise(SUB, product4);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector x2 = fromArray(FLOATS, axs, j)
+          .lanewise(ADD, x3InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector y2 = fromArray(FLOATS, ays, j)
+          .lanewise(ADD, y3InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector z2 = fromArray(FLOATS, azs, j)
+          .lanewise(ADD, z3InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
+      // depth(overlap, depth) : depth
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach3, reach3.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(reach3, reach3.compare(GT, ALL_ZERO)), overlap)
+          .blend(reach3, overlap)).intoArray(floatRows, ROW_REACH3_OR_VALUE_OR_VALUE + k);
+      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(x2.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x2s, at + k);
+      FLOAT_VECTOR.cast(y2.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y2s, at + k);
+      FLOAT_VECTOR.cast(z2.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z2s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature2s, at + k);
+    }
+    return absAreaGreaterProductBits;
+  }
+
+  private static void floats85(float[] floatRows, float[][] results, int at, long isStart0Bits,
+      long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
+      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits,
+      long allMinXAtMostMaxXBits, long isEdgeBits) {
+    float[] depth2s = results[16];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // !isStart0 ? 0 : FourPoints.added(turn, start0U, start0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED + k),
+          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START0_ADDS + k);
+      // !isStart1 ? 0 : FourPoints.added(turn, start1U, start1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED2 + k),
+          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START1_ADDS + k);
+      // !isStart2 ? 0 : FourPoints.added(turn, start2U, start2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED3 + k),
+          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START2_ADDS + k);
+      // !isEnd0 ? 0 : FourPoints.added(turn, end0U, end0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED4 + k),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_ADDS + k);
+      // !isEnd1 ? 0 : FourPoints.added(turn, end1U, end1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED5 + k),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END1_ADDS + k);
+      // !isEnd2 ? 0 : FourPoints.added(turn, end2U, end2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED6 + k),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END2_ADDS + k);
+      // !isCorner0 ? 0 : FourPoints.added(turn, corner0U, corner0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED7 + k),
+          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER0_ADDS + k);
+      // !isCorner1 ? 0 : FourPoints.added(turn, corner1U, corner1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED8 + k),
+          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER1_ADDS + k);
+      // !isCorner2 ? 0 : FourPoints.added(turn, corner2U, corner2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED9 + k),
+          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER2_ADDS + k);
+      // !isCorner3 ? 0 : FourPoints.added(turn, corner3U, corner3V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED10 + k),
+          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER3_ADDS + k);
+      // hit && isThere3 ? Contact.depth(overlap, false, reach3) : Contact.NONE
+      FloatVector depth2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_REACH3_OR_VALUE_OR_VALUE + k),
+          VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(depth2.blend(ALL_NONE,
+          VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(depth2s, at + k);
+    }
+  }
+
+  private static long floats88(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
+    long addsGreaterProductBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k)).toLong() << k;
+      FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      // deepAt4 < deepest ? deepAt4 : deepest
+      FloatVector reach4 = deepest.blend(deepAt4, deepAt4.compare(LT, deepest));
+      FloatVector product = ALL_HALF.lanewise(MUL, reach4);
+      FloatVector u4At = fromArray(FLOATS, floatRows, ROW_U_AT4 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
+      FloatVector v4At = fromArray(FLOATS, floatRows, ROW_V_AT4 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
+      FloatVector w4At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector x4InA = u4At.blend(v4At, isY).blend(w4At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector y4InA = v4At.blend(w4At, isY).blend(u4At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector z4InA = w4At.blend(u4At, isY).blend(v4At, isX);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, z4InA);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, y4InA);
+      FloatVector tx = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, x4InA);
+      FloatVector ty = product4.lanewise(SUB, product2);
+      FloatVector tz = product3.lanewise(SUB, product4);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector x3 = fromArray(FLOATS, axs, j)
+          .lanewise(ADD, x4InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector y3 = fromArray(FLOATS, ays, j)
+          .lanewise(ADD, y4InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector z3 = fromArray(FLOATS, azs, j)
+          .lanewise(ADD, z4InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
+      // depth(overlap, depth) : depth
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach4, reach4.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(reach4, reach4.compare(GT, ALL_ZERO)), overlap)
+          .blend(reach4, overlap)).intoArray(floatRows, ROW_REACH4_OR_VALUE_OR_VALUE + k);
+      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(x3.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x3s, at + k);
+      FLOAT_VECTOR.cast(y3.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y3s, at + k);
+      FLOAT_VECTOR.cast(z3.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z3s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT4 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature3s, at + k);
+    }
+    return addsGreaterProductBits;
+  }
+
+  private static void floats90(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
+      long isEdgeBits) {
+    float[] depth3s = results[21];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hit && isThere4 ? Contact.depth(overlap, false, reach4) : Contact.NONE
+      FloatVector depth3 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_REACH4_OR_VALUE_OR_VALUE + k),
+          VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(depth3.blend(ALL_NONE,
+          VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(depth3s, at + k);
+    }
+  }
+
+  /** The pairs that are left to the definition. */
+  private static long byDefinition(float[][] columns1, int from1, float[][] columns2, int from2, long doubt,
+      Output out, int firstEntry) {
+    long hits = 0;
+    for (long left = doubt; left != 0; left &= left - 1) {
+      int k = Long.numberOfTrailingZeros(left);
+      int i = from1 + k;
+      int j = from2 + k;
+      if (BoxTriangleContact.contact(columns1[0][i], columns1[1][i], columns1[2][i], columns1[3][i],
+          columns1[4][i], columns1[5][i], columns2[0][j], columns2[1][j], columns2[2][j], columns2[3][j],
+          columns2[4][j], columns2[5][j], columns2[6][j], columns2[7][j], columns2[8][j], out.floats[0],
+          out.floats[1], out.floats[2], out.floats[3], out.floats[4], out.floats[5], out.floats[6],
+          out.floats[7], out.floats[8], out.floats[9], out.floats[10], out.floats[11], out.floats[12],
+          out.floats[13], out.floats[14], out.floats[15], out.floats[16], out.floats[17], out.floats[18],
+          out.floats[19], out.floats[20], out.floats[21], out.floats[22], firstEntry + k)) {
+        hits |= 1L << k;
+      }
+    }
+    return hits;
+  }
+
+  /** {@code onProduct} of a block, from rows of values to another row. */
+  private static void onProduct(float[] rows, int jRow, int kRow, int lowYRow, int highYRow, int lowZRow,
+      int highZRow, int pyRow, int pzRow, int oyRow, int ozRow, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector j = fromArray(FLOATS, rows, jRow + k);
+      FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
+      FloatVector length = j.lanewise(MUL, j).lanewise(ADD, k2.lanewise(MUL, k2)).lanewise(SQRT);
+      FloatVector both = j.lanewise(MUL, fromArray(FLOATS, rows, pzRow + k))
+          .lanewise(SUB, k2.lanewise(MUL, fromArray(FLOATS, rows, pyRow + k)));
+      FloatVector third = j.lanewise(MUL, fromArray(FLOATS, rows, ozRow + k))
+          .lanewise(SUB, k2.lanewise(MUL, fromArray(FLOATS, rows, oyRow + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector least = third.blend(both, bothLessThird);
+      FloatVector l = k2.lanewise(NEG);
+      VectorMask<Float> lGreaterZero = l.compare(GT, ALL_ZERO);
+      FloatVector product = l.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k));
+      FloatVector product2 = l.lanewise(MUL, fromArray(FLOATS, rows, lowYRow + k));
+      VectorMask<Float> jGreaterZero = j.compare(GT, ALL_ZERO);
+      FloatVector product3 = j.lanewise(MUL, fromArray(FLOATS, rows, highZRow + k));
+      FloatVector product4 = j.lanewise(MUL, fromArray(FLOATS, rows, lowZRow + k));
+      // l > 0 ? l * high : l * low
+      FloatVector far = product2.blend(product, lGreaterZero)
+          .lanewise(ADD, product4.blend(product3, jGreaterZero));
+      FloatVector difference = least.lanewise(SUB, far);
+      // l > 0 ? l * low : l * high
+      FloatVector near = product.blend(product2, lGreaterZero)
+          .lanewise(ADD, product3.blend(product4, jGreaterZero));
+      // both < third ? third : both
+      FloatVector most = both.blend(third, bothLessThird);
+      FloatVector difference2 = near.lanewise(SUB, most);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector gap = difference2.blend(difference, difference.compare(GE, difference2));
+      // length > SHORTEST ? gap / length : Float.NEGATIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_NONE.blend(gap.lanewise(DIV, length), length.compare(GT, ALL_SHORTEST))).intoArray(
+          rows, to + k);
+    }
+  }
+
+  /** {@code largest} of a block, from rows of values to another row. */
+  private static void largest(float[] rows, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row, int v5Row,
+      int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v1 = fromArray(FLOATS, rows, v1Row + k);
+      FloatVector v0 = fromArray(FLOATS, rows, v0Row + k);
+      VectorMask<Float> v1GreaterV0 = v1.compare(GT, v0);
+      // v1 > most ? v1 : most
+      FloatVector most = v0.blend(v1, v1GreaterV0);
+      FloatVector v2 = fromArray(FLOATS, rows, v2Row + k);
+      VectorMask<Float> v2GreaterMost = v2.compare(GT, most);
+      // v2 > most ? v2 : most
+      FloatVector most2 = most.blend(v2, v2GreaterMost);
+      FloatVector v3 = fromArray(FLOATS, rows, v3Row + k);
+      VectorMask<Float> v3GreaterMost = v3.compare(GT, most2);
+      // v3 > most ? v3 : most
+      FloatVector most3 = most2.blend(v3, v3GreaterMost);
+      FloatVector v4 = fromArray(FLOATS, rows, v4Row + k);
+      VectorMask<Float> v4GreaterMost = v4.compare(GT, most3);
+      // v4 > most ? v4 : most
+      FloatVector most4 = most3.blend(v4, v4GreaterMost);
+      FloatVector v5 = fromArray(FLOATS, rows, v5Row + k);
+      VectorMask<Float> v5GreaterMost = v5.compare(GT, most4);
+      // v5 > most ? v5 : most
+      FloatVector most5 = most4.blend(v5, v5GreaterMost);
+      FloatVector v6 = fromArray(FLOATS, rows, v6Row + k);
+      VectorMask<Float> v6GreaterMost = v6.compare(GT, most5);
+      // v6 > most ? v6 : most
+      FloatVector most6 = most5.blend(v6, v6GreaterMost);
+      FloatVector v7 = fromArray(FLOATS, rows, v7Row + k);
+      VectorMask<Float> v7GreaterMost = v7.compare(GT, most6);
+      // v7 > most ? v7 : most
+      FloatVector most7 = most6.blend(v7, v7GreaterMost);
+      FloatVector v8 = fromArray(FLOATS, rows, v8Row + k);
+      VectorMask<Float> v8GreaterMost = v8.compare(GT, most7);
+      // v8 > most ? v8 : most
+      FloatVector most8 = most7.blend(v8, v8GreaterMost);
+      FloatVector v9 = fromArray(FLOATS, rows, v9Row + k);
+      VectorMask<Float> v9GreaterMost = v9.compare(GT, most8);
+      // v9 > most ? v9 : most
+      FloatVector most9 = most8.blend(v9, v9GreaterMost);
+      FloatVector v10 = fromArray(FLOATS, rows, v10Row + k);
+      VectorMask<Float> v10GreaterMost = v10.compare(GT, most9);
+      // v10 > most ? v10 : most
+      FloatVector most10 = most9.blend(v10, v10GreaterMost);
+      // v1 > most ? 1 : number
+      FloatVector number = ALL_ZERO.blend(ALL_ONE, v1GreaterV0);
+      // v2 > most ? 2 : number
+      FloatVector number2 = number.blend(ALL_TWO, v2GreaterMost);
+      // v3 > most ? 3 : number
+      FloatVector number3 = number2.blend(ALL_C3_00, v3GreaterMost);
+      // v4 > most ? 4 : number
+      FloatVector number4 = number3.blend(ALL_FIRST_PRODUCT, v4GreaterMost);
+      // v5 > most ? 5 : number
+      FloatVector number5 = number4.blend(ALL_C5_00, v5GreaterMost);
+      // v6 > most ? 6 : number
+      FloatVector number6 = number5.blend(ALL_C6_00, v6GreaterMost);
+      // v7 > most ? 7 : number
+      FloatVector number7 = number6.blend(ALL_C7_00, v7GreaterMost);
+      // v8 > most ? 8 : number
+      FloatVector number8 = number7.blend(ALL_C8_00, v8GreaterMost);
+      // v9 > most ? 9 : number
+      FloatVector number9 = number8.blend(ALL_C9_00, v9GreaterMost);
+      // v10 > most ? 10 : number
+      FloatVector number10 = number9.blend(ALL_C10_0, v10GreaterMost);
+      // v11 > most ? 11 : number
+      FLOAT_VECTOR.cast(number10.blend(ALL_C11_0, fromArray(FLOATS, rows, v11Row + k)
+          .compare(GT, most10))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code pick} of a block, from rows of values to another row. */
+  private static void pick(float[] rows, int numberRow, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row,
+      int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector number = fromArray(FLOATS, rows, numberRow + k);
+      // number == 1 ? v1 : value
+      FloatVector value = fromArray(FLOATS, rows, v0Row + k)
+          .blend(fromArray(FLOATS, rows, v1Row + k), number.compare(EQ, ALL_ONE));
+      // number == 2 ? v2 : value
+      FloatVector value2 = value.blend(fromArray(FLOATS, rows, v2Row + k), number.compare(EQ, ALL_TWO));
+      // number == 3 ? v3 : value
+      FloatVector value3 = value2.blend(fromArray(FLOATS, rows, v3Row + k), number.compare(EQ, ALL_C3_00));
+      // number == 4 ? v4 : value
+      FloatVector value4 = value3.blend(fromArray(FLOATS, rows, v4Row + k), number
+          .compare(EQ, ALL_FIRST_PRODUCT));
+      // number == 5 ? v5 : value
+      FloatVector value5 = value4.blend(fromArray(FLOATS, rows, v5Row + k), number.compare(EQ, ALL_C5_00));
+      // number == 6 ? v6 : value
+      FloatVector value6 = value5.blend(fromArray(FLOATS, rows, v6Row + k), number.compare(EQ, ALL_C6_00));
+      // number == 7 ? v7 : value
+      FloatVector value7 = value6.blend(fromArray(FLOATS, rows, v7Row + k), number.compare(EQ, ALL_C7_00));
+      // number == 8 ? v8 : value
+      FloatVector value8 = value7.blend(fromArray(FLOATS, rows, v8Row + k), number.compare(EQ, ALL_C8_00));
+      // number == 9 ? v9 : value
+      FloatVector value9 = value8.blend(fromArray(FLOATS, rows, v9Row + k), number.compare(EQ, ALL_C9_00));
+      // number == 10 ? v10 : value
+      FloatVector value10 = value9.blend(fromArray(FLOATS, rows, ROW_ZERO + k), number.compare(EQ, ALL_C10_0));
+      // number == 11 ? v11 : value
+      FLOAT_VECTOR.cast(value10.blend(fromArray(FLOATS, rows, ROW_ZERO + k), number
+          .compare(EQ, ALL_C11_0))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code added} of a block, from rows of values to another row. */
+  private static void added(float[] rows, int uRow, int vRow, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector u1 = fromArray(FLOATS, rows, ROW_U_AT1 + k);
+      FloatVector u2 = fromArray(FLOATS, rows, ROW_U_AT2 + k);
+      FloatVector v = fromArray(FLOATS, rows, vRow + k);
+      FloatVector v2 = fromArray(FLOATS, rows, ROW_V_AT2 + k);
+      FloatVector v1 = fromArray(FLOATS, rows, ROW_V_AT1 + k);
+      FloatVector u = fromArray(FLOATS, rows, uRow + k);
+      FloatVector turn = fromArray(FLOATS, rows, ROW_TURN + k);
+      FloatVector first = u1.lanewise(SUB, u2).lanewise(MUL, v.lanewise(SUB, v2))
+          .lanewise(SUB, v1.lanewise(SUB, v2).lanewise(MUL, u.lanewise(SUB, u2))).lanewise(MUL, turn);
+      FloatVector u3 = fromArray(FLOATS, rows, ROW_U_AT3 + k);
+      FloatVector v3 = fromArray(FLOATS, rows, ROW_V_AT3 + k);
+      FloatVector second = u2.lanewise(SUB, u3).lanewise(MUL, v.lanewise(SUB, v3))
+          .lanewise(SUB, v2.lanewise(SUB, v3).lanewise(MUL, u.lanewise(SUB, u3))).lanewise(MUL, turn);
+      // first > second ? first : second
+      FloatVector most = second.blend(first, first.compare(GT, second));
+      FloatVector third = u3.lanewise(SUB, u1).lanewise(MUL, v.lanewise(SUB, v1))
+          .lanewise(SUB, v3.lanewise(SUB, v1).lanewise(MUL, u.lanewise(SUB, u1))).lanewise(MUL, turn);
+      // most > third ? most : third
+      FLOAT_VECTOR.cast(third.blend(most, most.compare(GT, third))).intoArray(rows, to + k);
+    }
+  }
+}

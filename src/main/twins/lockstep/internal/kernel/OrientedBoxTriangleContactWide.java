@@ -1,0 +1,4391 @@
+// Compiled from OrientedBoxTriangleContact.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.FMA;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link OrientedBoxTriangleContact#contact}: the same operations in the same order, on vectors of
+ * pairs.
+ */
+final class OrientedBoxTriangleContactWide implements Kernel {
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST_7 = FloatVector.broadcast(FLOATS, 1.0E18f);
+  private static final FloatVector ALL_SHORTEST = FloatVector.broadcast(FLOATS, 1.0E-18f);
+  private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_BIAS = FloatVector.broadcast(FLOATS, 2.4414062E-4f);
+  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 9.536743E-7f);
+  private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
+  private static final FloatVector ALL_FIRST_PRODUCT = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C64_0 = FloatVector.broadcast(FLOATS, 64.0f);
+  private static final FloatVector ALL_SHORTEST_17 = FloatVector.broadcast(FLOATS, 1.0E-30f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_MINUS_TWO = FloatVector.broadcast(FLOATS, -2.0f);
+  private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+  private static final FloatVector ALL_C5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+  private static final FloatVector ALL_C3_81E_06 = FloatVector.broadcast(FLOATS, 3.8146973E-6f);
+  private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.9999962f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+  private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
+  private static final FloatVector ALL_C8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+  private static final FloatVector ALL_C9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+  private static final FloatVector ALL_C10_0 = FloatVector.broadcast(FLOATS, 10.0f);
+  private static final FloatVector ALL_C11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+  private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 1.5258789E-5f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[19]);
+
+  private static final int ROW_QX_SQUARED = 0 * Kernel.BLOCK;
+  private static final int ROW_QY_SQUARED = 1 * Kernel.BLOCK;
+  private static final int ROW_SUM = 2 * Kernel.BLOCK;
+  private static final int ROW_QZ_SQUARED = 3 * Kernel.BLOCK;
+  private static final int ROW_QW_SQUARED = 4 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 5 * Kernel.BLOCK;
+  private static final int ROW_S = 6 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 7 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 8 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 9 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 10 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 11 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 12 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 13 * Kernel.BLOCK;
+  private static final int ROW_REACH = 14 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 15 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 16 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 17 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 18 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 19 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 20 * Kernel.BLOCK;
+  private static final int ROW_AX = 21 * Kernel.BLOCK;
+  private static final int ROW_AY = 22 * Kernel.BLOCK;
+  private static final int ROW_AZ = 23 * Kernel.BLOCK;
+  private static final int ROW_BX = 24 * Kernel.BLOCK;
+  private static final int ROW_BY = 25 * Kernel.BLOCK;
+  private static final int ROW_BZ = 26 * Kernel.BLOCK;
+  private static final int ROW_CX = 27 * Kernel.BLOCK;
+  private static final int ROW_CY = 28 * Kernel.BLOCK;
+  private static final int ROW_CZ = 29 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 30 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 31 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 32 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 33 * Kernel.BLOCK;
+  private static final int ROW_MIN = 34 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 35 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 36 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 37 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 38 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 39 * Kernel.BLOCK;
+  private static final int ROW_A_U = 40 * Kernel.BLOCK;
+  private static final int ROW_A_V = 41 * Kernel.BLOCK;
+  private static final int ROW_A_W = 42 * Kernel.BLOCK;
+  private static final int ROW_TX = 43 * Kernel.BLOCK;
+  private static final int ROW_TY = 44 * Kernel.BLOCK;
+  private static final int ROW_B_U = 45 * Kernel.BLOCK;
+  private static final int ROW_B_V = 46 * Kernel.BLOCK;
+  private static final int ROW_B_W = 47 * Kernel.BLOCK;
+  private static final int ROW_C_U = 48 * Kernel.BLOCK;
+  private static final int ROW_C_V = 49 * Kernel.BLOCK;
+  private static final int ROW_C_W = 50 * Kernel.BLOCK;
+  private static final int ROW_EX = 51 * Kernel.BLOCK;
+  private static final int ROW_EY = 52 * Kernel.BLOCK;
+  private static final int ROW_EZ = 53 * Kernel.BLOCK;
+  private static final int ROW_FX = 54 * Kernel.BLOCK;
+  private static final int ROW_FY = 55 * Kernel.BLOCK;
+  private static final int ROW_FZ = 56 * Kernel.BLOCK;
+  private static final int ROW_GX = 57 * Kernel.BLOCK;
+  private static final int ROW_GY = 58 * Kernel.BLOCK;
+  private static final int ROW_GZ = 59 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 60 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 61 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 62 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 63 * Kernel.BLOCK;
+  private static final int ROW_LEAST = 64 * Kernel.BLOCK;
+  private static final int ROW_MOST = 65 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE = 66 * Kernel.BLOCK;
+  private static final int ROW_LEAST2 = 67 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 68 * Kernel.BLOCK;
+  private static final int ROW_FACE = 69 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE2 = 70 * Kernel.BLOCK;
+  private static final int ROW_LEAST3 = 71 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 72 * Kernel.BLOCK;
+  private static final int ROW_FACE2 = 73 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE3 = 74 * Kernel.BLOCK;
+  private static final int ROW_NEAR = 75 * Kernel.BLOCK;
+  private static final int ROW_FAR = 76 * Kernel.BLOCK;
+  private static final int ROW_A = 77 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 78 * Kernel.BLOCK;
+  private static final int ROW_B = 79 * Kernel.BLOCK;
+  private static final int ROW_C = 80 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 81 * Kernel.BLOCK;
+  private static final int ROW_FACE3 = 82 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE4 = 83 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 84 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 85 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 86 * Kernel.BLOCK;
+  private static final int ROW_DX = 87 * Kernel.BLOCK;
+  private static final int ROW_DY = 88 * Kernel.BLOCK;
+  private static final int ROW_DZ = 89 * Kernel.BLOCK;
+  private static final int ROW_NEAR2 = 90 * Kernel.BLOCK;
+  private static final int ROW_FAR2 = 91 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 92 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 93 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 94 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 95 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 96 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 97 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 98 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 99 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 100 * Kernel.BLOCK;
+  private static final int ROW_W = 101 * Kernel.BLOCK;
+  private static final int ROW_ABS_FACE_X = 102 * Kernel.BLOCK;
+  private static final int ROW_ABS_FACE_Y = 103 * Kernel.BLOCK;
+  private static final int ROW_NU = 104 * Kernel.BLOCK;
+  private static final int ROW_NV = 105 * Kernel.BLOCK;
+  private static final int ROW_NW = 106 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 107 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 108 * Kernel.BLOCK;
+  private static final int ROW_MIN_OR_MIN = 109 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 110 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 111 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 112 * Kernel.BLOCK;
+  private static final int ROW_A_DEEP = 113 * Kernel.BLOCK;
+  private static final int ROW_A_U2 = 114 * Kernel.BLOCK;
+  private static final int ROW_A_UOR_AV = 115 * Kernel.BLOCK;
+  private static final int ROW_A_V2 = 116 * Kernel.BLOCK;
+  private static final int ROW_B_DEEP = 117 * Kernel.BLOCK;
+  private static final int ROW_B_U2 = 118 * Kernel.BLOCK;
+  private static final int ROW_B_V2 = 119 * Kernel.BLOCK;
+  private static final int ROW_C_DEEP = 120 * Kernel.BLOCK;
+  private static final int ROW_C_U2 = 121 * Kernel.BLOCK;
+  private static final int ROW_C_V2 = 122 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 123 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 124 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 125 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 126 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 127 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 128 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 129 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE5 = 130 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 131 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 132 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 133 * Kernel.BLOCK;
+  private static final int ROW_U1 = 134 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 135 * Kernel.BLOCK;
+  private static final int ROW_V1 = 136 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 137 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 138 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP0 = 139 * Kernel.BLOCK;
+  private static final int ROW_LOW = 140 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 141 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 142 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW = 143 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 144 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 145 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 146 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 147 * Kernel.BLOCK;
+  private static final int ROW_INVERSE2 = 148 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 149 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 150 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 151 * Kernel.BLOCK;
+  private static final int ROW_FIRST0 = 152 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 153 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 154 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 155 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 156 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 157 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 158 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 159 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 160 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 161 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 162 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 163 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 164 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 165 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 166 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP1 = 167 * Kernel.BLOCK;
+  private static final int ROW_INVERSE3 = 168 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 169 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 170 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 171 * Kernel.BLOCK;
+  private static final int ROW_INVERSE4 = 172 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW2 = 173 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 174 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 175 * Kernel.BLOCK;
+  private static final int ROW_FIRST1 = 176 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 177 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 178 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 179 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 180 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 181 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 182 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 183 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 184 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 185 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 186 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 187 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 188 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 189 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 190 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP2 = 191 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 192 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 193 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 194 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 195 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 196 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 197 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 198 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 199 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 200 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 201 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 202 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 203 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 204 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 205 * Kernel.BLOCK;
+  private static final int ROW_U2 = 206 * Kernel.BLOCK;
+  private static final int ROW_V2 = 207 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 208 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 209 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 210 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 211 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 212 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 213 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 214 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 215 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 216 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 217 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 218 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 219 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 220 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 221 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 222 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 223 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 224 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 225 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 226 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 227 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 228 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 229 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 230 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 231 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 232 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 233 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 234 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP_OR_NONE = 235 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP_OR_NONE = 236 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP_OR_NONE = 237 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP_OR_NONE = 238 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP_OR_NONE = 239 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP_OR_NONE = 240 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP_OR_NONE = 241 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP_OR_NONE = 242 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP_OR_NONE = 243 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP_OR_NONE = 244 * Kernel.BLOCK;
+  private static final int ROW_NONE = 245 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 246 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 247 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 248 * Kernel.BLOCK;
+  private static final int ROW_TX2 = 249 * Kernel.BLOCK;
+  private static final int ROW_TY2 = 250 * Kernel.BLOCK;
+  private static final int ROW_TZ = 251 * Kernel.BLOCK;
+  private static final int ROW_NX = 252 * Kernel.BLOCK;
+  private static final int ROW_NY = 253 * Kernel.BLOCK;
+  private static final int ROW_NZ = 254 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO = 255 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_MINUS_C1_40E_45 = 256 * Kernel.BLOCK;
+  private static final int ROW_S2 = 257 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 258 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 259 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 260 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 261 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 262 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 263 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 264 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 265 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 266 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 267 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 268 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 269 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 270 * Kernel.BLOCK;
+  private static final int ROW_AU = 271 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 272 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 273 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT24 = 274 * Kernel.BLOCK;
+  private static final int ROW_AV = 275 * Kernel.BLOCK;
+  private static final int ROW_AW = 276 * Kernel.BLOCK;
+  private static final int ROW_BU = 277 * Kernel.BLOCK;
+  private static final int ROW_BV = 278 * Kernel.BLOCK;
+  private static final int ROW_BW = 279 * Kernel.BLOCK;
+  private static final int ROW_CU = 280 * Kernel.BLOCK;
+  private static final int ROW_CV = 281 * Kernel.BLOCK;
+  private static final int ROW_CW = 282 * Kernel.BLOCK;
+  private static final int ROW_LOW_U2 = 283 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U2 = 284 * Kernel.BLOCK;
+  private static final int ROW_LOW_V2 = 285 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V2 = 286 * Kernel.BLOCK;
+  private static final int ROW_LOW_U3 = 287 * Kernel.BLOCK;
+  private static final int ROW_LOW_V3 = 288 * Kernel.BLOCK;
+  private static final int ROW_LOW_W = 289 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U3 = 290 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V3 = 291 * Kernel.BLOCK;
+  private static final int ROW_HIGH_W = 292 * Kernel.BLOCK;
+  private static final int ROW_X = 293 * Kernel.BLOCK;
+  private static final int ROW_HX = 294 * Kernel.BLOCK;
+  private static final int ROW_Y = 295 * Kernel.BLOCK;
+  private static final int ROW_HY = 296 * Kernel.BLOCK;
+  private static final int ROW_Z = 297 * Kernel.BLOCK;
+  private static final int ROW_HZ = 298 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 299 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 300 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 301 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 302 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 303 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 304 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 305 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 306 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 307 * Kernel.BLOCK;
+  private static final int ROW_BX2 = 308 * Kernel.BLOCK;
+  private static final int ROW_BY2 = 309 * Kernel.BLOCK;
+  private static final int ROW_BZ2 = 310 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 311 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 312 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 313 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 314 * Kernel.BLOCK;
+  private static final int ROW_AX3 = 315 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 316 * Kernel.BLOCK;
+  private static final int ROW_AZ3 = 317 * Kernel.BLOCK;
+  private static final int ROW_A2 = 318 * Kernel.BLOCK;
+  private static final int ROW_B2 = 319 * Kernel.BLOCK;
+  private static final int ROW_C2 = 320 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 321 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT25 = 322 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 323 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 324 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 325 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 326 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT26 = 327 * Kernel.BLOCK;
+  private static final int ROW_ABS_GZ = 328 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 329 * Kernel.BLOCK;
+  private static final int ROW_BOTH3 = 330 * Kernel.BLOCK;
+  private static final int ROW_THIRD2 = 331 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT27 = 332 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 333 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 334 * Kernel.BLOCK;
+  private static final int ROW_KX = 335 * Kernel.BLOCK;
+  private static final int ROW_FY_OR_GY = 336 * Kernel.BLOCK;
+  private static final int ROW_KY = 337 * Kernel.BLOCK;
+  private static final int ROW_KZ = 338 * Kernel.BLOCK;
+  private static final int ROW_LX = 339 * Kernel.BLOCK;
+  private static final int ROW_LY = 340 * Kernel.BLOCK;
+  private static final int ROW_LZ = 341 * Kernel.BLOCK;
+  private static final int ROW_NEAR3 = 342 * Kernel.BLOCK;
+  private static final int ROW_FAR3 = 343 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 344 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 345 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 346 * Kernel.BLOCK;
+  private static final int ROW_OX = 347 * Kernel.BLOCK;
+  private static final int ROW_OY = 348 * Kernel.BLOCK;
+  private static final int ROW_OZ = 349 * Kernel.BLOCK;
+  private static final int ROW_PX = 350 * Kernel.BLOCK;
+  private static final int ROW_B_VOR_CV = 351 * Kernel.BLOCK;
+  private static final int ROW_PY = 352 * Kernel.BLOCK;
+  private static final int ROW_PZ = 353 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 354 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 355 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 356 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 357 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 358 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 359 * Kernel.BLOCK;
+  private static final int ROW_OF_BOX = 360 * Kernel.BLOCK;
+  private static final int ROW_OF_TRIANGLE = 361 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 362 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 363 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 364 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 365 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 366 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 367 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 368 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 369 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 370 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 371 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 372 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 373 * Kernel.BLOCK;
+  private static final int ROW_SUM18 = 374 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 375 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO = 376 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_MINUS_C1_40E_45 = 377 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 378 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 379 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 380 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 381 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 382 * Kernel.BLOCK;
+  private static final int ROW_DU = 383 * Kernel.BLOCK;
+  private static final int ROW_DV = 384 * Kernel.BLOCK;
+  private static final int ROW_START0_AWAY = 385 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 386 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 387 * Kernel.BLOCK;
+  private static final int ROW_START1_AWAY = 388 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 389 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 390 * Kernel.BLOCK;
+  private static final int ROW_START2_AWAY = 391 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 392 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 393 * Kernel.BLOCK;
+  private static final int ROW_END0_AWAY = 394 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 395 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 396 * Kernel.BLOCK;
+  private static final int ROW_END1_AWAY = 397 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 398 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 399 * Kernel.BLOCK;
+  private static final int ROW_END2_AWAY = 400 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 401 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 402 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AWAY = 403 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 404 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AWAY = 405 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 406 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AWAY = 407 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AWAY = 408 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 409 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 410 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 411 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 412 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 413 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 414 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 415 * Kernel.BLOCK;
+  private static final int ROW_START0_AREA = 416 * Kernel.BLOCK;
+  private static final int ROW_START1_AREA = 417 * Kernel.BLOCK;
+  private static final int ROW_START2_AREA = 418 * Kernel.BLOCK;
+  private static final int ROW_END0_AREA = 419 * Kernel.BLOCK;
+  private static final int ROW_END1_AREA = 420 * Kernel.BLOCK;
+  private static final int ROW_END2_AREA = 421 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AREA = 422 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AREA = 423 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AREA = 424 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AREA = 425 * Kernel.BLOCK;
+  private static final int ROW_ABS_START0_AREA = 426 * Kernel.BLOCK;
+  private static final int ROW_ABS_START1_AREA = 427 * Kernel.BLOCK;
+  private static final int ROW_ABS_START2_AREA = 428 * Kernel.BLOCK;
+  private static final int ROW_ABS_END0_AREA = 429 * Kernel.BLOCK;
+  private static final int ROW_ABS_END1_AREA = 430 * Kernel.BLOCK;
+  private static final int ROW_ABS_END2_AREA = 431 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER0_AREA = 432 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER1_AREA = 433 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER2_AREA = 434 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER3_AREA = 435 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT28 = 436 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 437 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 438 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 439 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 440 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 441 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 442 * Kernel.BLOCK;
+  private static final int ROW_AREA = 443 * Kernel.BLOCK;
+  private static final int ROW_TURN = 444 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT29 = 445 * Kernel.BLOCK;
+  private static final int ROW_REACH3_2 = 446 * Kernel.BLOCK;
+  private static final int ROW_X3_IN_A = 447 * Kernel.BLOCK;
+  private static final int ROW_Y3_IN_A = 448 * Kernel.BLOCK;
+  private static final int ROW_Z3_IN_A = 449 * Kernel.BLOCK;
+  private static final int ROW_TX3 = 450 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 451 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 452 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 453 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 454 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 455 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 456 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 457 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 458 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 459 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 460 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 461 * Kernel.BLOCK;
+  private static final int ROW_START0_ADDS = 462 * Kernel.BLOCK;
+  private static final int ROW_START1_ADDS = 463 * Kernel.BLOCK;
+  private static final int ROW_START2_ADDS = 464 * Kernel.BLOCK;
+  private static final int ROW_END0_ADDS = 465 * Kernel.BLOCK;
+  private static final int ROW_END1_ADDS = 466 * Kernel.BLOCK;
+  private static final int ROW_END2_ADDS = 467 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_ADDS = 468 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_ADDS = 469 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_ADDS = 470 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_ADDS = 471 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 472 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 473 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 474 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 475 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 476 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 477 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 478 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[479 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      floats1(columns1, from1, floatRows);
+      floats2(columns1, from1, floatRows);
+      long allValueAtMostReachBits = floats3(columns1, from1, columns2, from2, floatRows);
+      long allValueAtMostReachBits2 = floats4(columns1, from1, columns2, from2, floatRows,
+          allValueAtMostReachBits);
+      floats5(floatRows);
+      long nearBits = floats6(columns1, from1, columns2, from2, floatRows, allValueAtMostReachBits2);
+      floats7(columns1, from1, columns2, from2, floatRows);
+      long allSquareAtLeastLeastSquareBits = floats8(columns1, from1, columns2, from2, floatRows, bits);
+      long allSquareAtLeastLeastSquareBits2 = bits[0];
+      long minAtMostHalfXBits = floats9(columns1, from1, floatRows, bits);
+      long minAtMostHalfYBits = bits[0];
+      long minAtMostHalfZBits = floats10(columns1, from1, floatRows);
+      floats11(floatRows);
+      floats12(columns1, from1, floatRows);
+      floats13(columns1, from1, floatRows);
+      long allHalfXAtLeastZeroBits = floats14(columns1, from1, allSquareAtLeastLeastSquareBits);
+      long validBits = floats15(columns1, from1, floatRows, allHalfXAtLeastZeroBits);
+      floats16(floatRows);
+      floats17(floatRows);
+      long aVLessBVBits = floats18(columns1, from1, floatRows);
+      floats19(columns1, from1, floatRows, aVLessBVBits);
+      floats20(columns1, from1, floatRows);
+      floats21(floatRows);
+      floats22(floatRows);
+      floats23(floatRows);
+      floats24(columns1, from1, floatRows);
+      floats25(columns1, from1, floatRows);
+      long faceAheadBits = floats26(floatRows);
+      floats27(floatRows, faceAheadBits);
+      floats28(floatRows, faceAheadBits);
+      floats29(columns1, from1, floatRows);
+      floats30(floatRows);
+      floats31(columns1, from1, floatRows);
+      long isXBits = floats32(columns1, from1, floatRows, bits);
+      long isYBits = bits[0];
+      long nwGreaterZeroBits = floats33(columns1, from1, floatRows, isXBits, isYBits);
+      floats34(floatRows, isXBits, isYBits);
+      floats35(floatRows);
+      floats36(floatRows, isYBits, isXBits, nwGreaterZeroBits);
+      floats37(floatRows);
+      long halfU0GreaterZeroBits = floats38(floatRows);
+      long halfV0GreaterZeroBits = floats39(floatRows);
+      long isStart0Bits = floats40(floatRows, bits, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
+      long isEnd0Bits = bits[0];
+      long leavesU0AtMostLeavesV0Bits = floats41(floatRows);
+      floats42(floatRows, leavesU0AtMostLeavesV0Bits);
+      floats43(floatRows);
+      long halfU1GreaterZeroBits = floats44(floatRows);
+      long halfV1GreaterZeroBits = floats45(floatRows);
+      long isStart1Bits = floats46(floatRows, bits, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
+      long isEnd1Bits = bits[0];
+      long leavesU1AtMostLeavesV1Bits = floats47(floatRows);
+      floats48(floatRows, leavesU1AtMostLeavesV1Bits);
+      long halfU2GreaterZeroBits = floats49(floatRows);
+      long halfV2GreaterZeroBits = floats50(floatRows);
+      floats51(floatRows);
+      long isStart2Bits = floats52(floatRows, bits, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
+      long isEnd2Bits = bits[0];
+      long leavesU2AtMostLeavesV2Bits = floats53(floatRows);
+      floats54(floatRows, leavesU2AtMostLeavesV2Bits);
+      floats55(floatRows);
+      long isCorner0Bits = floats56(floatRows);
+      long isCorner1Bits = floats57(floatRows);
+      long isCorner2Bits = floats58(floatRows, bits);
+      long isCorner3Bits = bits[0];
+      long eitherBits = floats59(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
+          isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
+      long notFoundBits = floats60(floatRows, bits, eitherBits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
+          isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits, validBits);
+      long allHalfXAtLeastZeroBits2 = bits[0];
+      floats61(columns1, from1, floatRows);
+      floats62(columns1, from1, floatRows);
+      scale(floatRows, ROW_S2);
+      onProduct(floatRows, ROW_EY, ROW_EZ, ROW_MIN2, ROW_HALF_Y, ROW_MIN3, ROW_HALF_Z, ROW_A_V, ROW_A_W,
+          ROW_C_V, ROW_C_W, ROW_OF_EDGES);
+      onProduct(floatRows, ROW_FY, ROW_FZ, ROW_MIN2, ROW_HALF_Y, ROW_MIN3, ROW_HALF_Z, ROW_B_V, ROW_B_W,
+          ROW_A_V, ROW_A_W, ROW_NEXT);
+      onProduct(floatRows, ROW_GY, ROW_GZ, ROW_MIN2, ROW_HALF_Y, ROW_MIN3, ROW_HALF_Z, ROW_C_V, ROW_C_W,
+          ROW_B_V, ROW_B_W, ROW_NEXT2);
+      onProduct(floatRows, ROW_EZ, ROW_EX, ROW_MIN3, ROW_HALF_Z, ROW_MIN, ROW_HALF_X, ROW_A_W, ROW_A_U,
+          ROW_C_W, ROW_C_U, ROW_NEXT3);
+      onProduct(floatRows, ROW_FZ, ROW_FX, ROW_MIN3, ROW_HALF_Z, ROW_MIN, ROW_HALF_X, ROW_B_W, ROW_B_U,
+          ROW_A_W, ROW_A_U, ROW_NEXT4);
+      onProduct(floatRows, ROW_GZ, ROW_GX, ROW_MIN3, ROW_HALF_Z, ROW_MIN, ROW_HALF_X, ROW_C_W, ROW_C_U,
+          ROW_B_W, ROW_B_U, ROW_NEXT5);
+      onProduct(floatRows, ROW_EX, ROW_EY, ROW_MIN, ROW_HALF_X, ROW_MIN2, ROW_HALF_Y, ROW_A_U, ROW_A_V,
+          ROW_C_U, ROW_C_V, ROW_NEXT6);
+      onProduct(floatRows, ROW_FX, ROW_FY, ROW_MIN, ROW_HALF_X, ROW_MIN2, ROW_HALF_Y, ROW_B_U, ROW_B_V,
+          ROW_A_U, ROW_A_V, ROW_NEXT7);
+      onProduct(floatRows, ROW_GX, ROW_GY, ROW_MIN, ROW_HALF_X, ROW_MIN2, ROW_HALF_Y, ROW_C_U, ROW_C_V,
+          ROW_B_U, ROW_B_V, ROW_NEXT8);
+      largest(floatRows, ROW_START0_DEEP_OR_NONE, ROW_START1_DEEP_OR_NONE, ROW_START2_DEEP_OR_NONE,
+          ROW_END0_DEEP_OR_NONE, ROW_END1_DEEP_OR_NONE, ROW_END2_DEEP_OR_NONE, ROW_CORNER0_DEEP_OR_NONE,
+          ROW_CORNER1_DEEP_OR_NONE, ROW_CORNER2_DEEP_OR_NONE, ROW_CORNER3_DEEP_OR_NONE, ROW_NONE, ROW_NONE,
+          ROW_NUMBER1);
+      floats64(floatRows);
+      floats65(floatRows);
+      long awLessBwBits = floats66(floatRows);
+      long allMinAtMostHighUBits = floats67(columns1, from1, floatRows, bits, awLessBwBits);
+      long allMinAtMostHighVBits = bits[0];
+      long allMinAtMostHighWBits = bits[1];
+      floats68(floatRows);
+      floats69(floatRows);
+      long allValueAtMostReachBits3 = floats70(floatRows);
+      long allValueAtMostReachBits4 = floats71(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats72(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats73(floatRows, bits, allValueAtMostReachBits5);
+      long lowAtMostReachBits = bits[0];
+      long highAtLeastMinusReachBits = bits[1];
+      long allValueAtMostReachBits7 = floats74(floatRows, lowAtMostReachBits, highAtLeastMinusReachBits,
+          allValueAtMostReachBits6);
+      long allValueAtMostReachBits8 = floats75(floatRows, allValueAtMostReachBits7);
+      floats76(floatRows);
+      long eXBits = floats77(floatRows, bits);
+      long notEXBits = bits[0];
+      long eYBits = bits[1];
+      long onABBits = bits[2];
+      long onBCBits = bits[3];
+      floats78(columns1, from1, floatRows, onABBits, onBCBits, eYBits, eXBits);
+      long edgeAheadBits = floats79(floatRows);
+      floats80(floatRows, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats81(columns1, from1, floatRows, bits, eXBits, eYBits, notEXBits,
+          onBCBits, onABBits);
+      long isEdgeBits = bits[0];
+      long notIsEdgeBits = bits[1];
+      long edgeXGreaterZeroBits = bits[2];
+      long edgeYGreaterZeroBits = bits[3];
+      long notEXAndNotEYBits = bits[4];
+      long edgeZGreaterZeroBits = bits[5];
+      floats82(columns1, from1, floatRows, onABBits, onBCBits, eYBits, eXBits, notEXAndNotEYBits);
+      floats83(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+          notEXAndNotEYBits, onBCBits, onABBits);
+      floats84(floatRows);
+      long asideGreaterProductBits = floats85(floatRows);
+      floats86(columns1, from1, floatRows);
+      floats87(columns1, from1, floatRows);
+      long absDeepAtMostLargestBits = floats88(columns1, from1, floatRows, results, at, bits, isEdgeBits);
+      long allValueAtMostLargestBits = bits[0];
+      long allMinAtMostHighUBits2 = allMinAtMostHighUBits & minAtMostHalfXBits;
+      long allSquareAtLeastLeastSquareBits3 = allSquareAtLeastLeastSquareBits2 & allMinAtMostHighUBits2;
+      long allMinAtMostHighVBits2 = allMinAtMostHighVBits & minAtMostHalfYBits;
+      long allSquareAtLeastLeastSquareBits4 = allSquareAtLeastLeastSquareBits3 & allMinAtMostHighVBits2;
+      long allMinAtMostHighWBits2 = allMinAtMostHighWBits & minAtMostHalfZBits;
+      long meetBits = allSquareAtLeastLeastSquareBits4 & allMinAtMostHighWBits2;
+      long allSquareAtLeastLeastSquareBits5 = meetBits & allValueAtMostReachBits8;
+      long overlapBits = nearBits & allSquareAtLeastLeastSquareBits5;
+      long doubtfulBits = validBits & asideGreaterProductBits;
+      long allOfEdgesGreaterNoneBits = isEdgeBits & doubtfulBits;
+      long allHalfXAtLeastZeroBits3 = validBits & absDeepAtMostLargestBits;
+      long hitBits = allHalfXAtLeastZeroBits3 & allValueAtMostLargestBits;
+      pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
+          ROW_DEEP_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
+          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT1);
+      long notOverlapBits = ~overlapBits;
+      long halfXAtLeastZeroAndNotOverlapBits = validBits & notOverlapBits;
+      long allHalfXAtLeastZeroBits4 = validBits & overlapBits;
+      long halfXAtLeastZeroAndNotFoundBits = allHalfXAtLeastZeroBits4 & notFoundBits;
+      long besideBits = halfXAtLeastZeroAndNotFoundBits & ofEdgesGreaterNoneBits;
+      long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
+      long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
+      floats90(floatRows, overlapBits, hitBits, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits,
+          isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
+      long minusDeepAt1GreaterSumBits = floats91(columns1, from1, floatRows, results, at, bits, isYBits,
+          isXBits, overlapBits, isEdgeBits);
+      long allValueAtMostLargestBits2 = bits[0];
+      largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY, ROW_END1_AWAY,
+          ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_CORNER3_AWAY, ROW_ZERO,
+          ROW_ZERO, ROW_NUMBER2);
+      long eitherBits2 = notFoundBits | minusDeepAt1GreaterSumBits;
+      long apartBits = halfXAtLeastZeroAndNotOverlapBits & eitherBits2;
+      long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
+      long eitherBits3 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
+      long doubt = eitherBits3 | notIsEdgeAndOfEdgesGreaterNoneBits;
+      long hitBits2 = allHalfXAtLeastZeroBits2 & allValueAtMostLargestBits2;
+      long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
+      long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
+      floats93(floatRows, results, at, hitBits2, isEdgeBits);
+      pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
+      pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT2);
+      pick(floatRows, ROW_NUMBER2, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
+          ROW_DEEP_AT2);
+      pick(floatRows, ROW_NUMBER2, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
+          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT2);
+      pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY,
+          ROW_END1_AWAY, ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_CORNER3_AWAY,
+          ROW_AWAY);
+      floats95(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
+          isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
+      long isThere2Bits = floats96(columns1, from1, floatRows, results, at, isYBits, isXBits, overlapBits,
+          isEdgeBits);
+      largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_END0_AREA,
+          ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_CORNER0_AREA, ROW_ABS_CORNER1_AREA,
+          ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_ZERO, ROW_ZERO, ROW_NUMBER3);
+      long halfXAtLeastZeroAndIsThere2Bits = hitBits2 & isThere2Bits;
+      floats98(floatRows, results, at, halfXAtLeastZeroAndIsThere2Bits, isEdgeBits);
+      pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
+      pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT3);
+      pick(floatRows, ROW_NUMBER3, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
+          ROW_DEEP_AT3);
+      pick(floatRows, ROW_NUMBER3, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
+          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT3);
+      pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_END0_AREA,
+          ROW_END1_AREA, ROW_END2_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA, ROW_CORNER2_AREA, ROW_CORNER3_AREA,
+          ROW_AREA);
+      long absAreaGreaterProductBits = floats100(floatRows, isYBits, isXBits);
+      floats101(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
+      added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
+      added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
+      added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
+      added(floatRows, ROW_END0_U, ROW_END0_V, ROW_ADDED4);
+      added(floatRows, ROW_END1_U, ROW_END1_V, ROW_ADDED5);
+      added(floatRows, ROW_END2_U, ROW_END2_V, ROW_ADDED6);
+      added(floatRows, ROW_LOW_U, ROW_LOW_V, ROW_ADDED7);
+      added(floatRows, ROW_HIGH_U, ROW_LOW_V, ROW_ADDED8);
+      added(floatRows, ROW_HIGH_U, ROW_HIGH_V, ROW_ADDED9);
+      added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED10);
+      long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
+      long allHalfXAtLeastZeroBits5 = hitBits2 & isThere3Bits;
+      floats103(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
+          isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits, allHalfXAtLeastZeroBits5,
+          isEdgeBits);
+      largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS, ROW_END1_ADDS,
+          ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_CORNER3_ADDS, ROW_ZERO,
+          ROW_ZERO, ROW_NUMBER4);
+      pick(floatRows, ROW_NUMBER4, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT4);
+      pick(floatRows, ROW_NUMBER4, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT4);
+      pick(floatRows, ROW_NUMBER4, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
+          ROW_DEEP_AT4);
+      pick(floatRows, ROW_NUMBER4, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
+          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT4);
+      pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS,
+          ROW_END1_ADDS, ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_CORNER3_ADDS,
+          ROW_ADDS);
+      long addsGreaterProductBits = floats106(columns1, from1, floatRows, results, at, isYBits, isXBits,
+          overlapBits, isEdgeBits);
+      long isThere4Bits = isThere3Bits & addsGreaterProductBits;
+      long allHalfXAtLeastZeroBits6 = hitBits2 & isThere4Bits;
+      floats108(floatRows, results, at, allHalfXAtLeastZeroBits6, isEdgeBits);
+      if (block == blocks - 1) {
+        doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
+      }
+      if (doubt != 0) {
+        hits = (hits & ~doubt) | byDefinition(columns1, from1, columns2, from2, doubt, out, at);
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[] floatRows) {
+    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector qxSquared = qx.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(qxSquared).intoArray(floatRows, ROW_QX_SQUARED + k);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qySquared = qy.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(qySquared).intoArray(floatRows, ROW_QY_SQUARED + k);
+      FloatVector sum = qxSquared.lanewise(ADD, qySquared);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qzSquared = qz.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(qzSquared).intoArray(floatRows, ROW_QZ_SQUARED + k);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FloatVector qwSquared = qw.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(qwSquared).intoArray(floatRows, ROW_QW_SQUARED + k);
+      FloatVector square = sum.lanewise(ADD, qzSquared.lanewise(ADD, qwSquared));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
+      FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, square)).intoArray(floatRows, ROW_S + k);
+      FLOAT_VECTOR.cast(qySquared.lanewise(ADD, qzSquared)).intoArray(floatRows, ROW_SUM2 + k);
+    }
+  }
+
+  private static void floats2(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
+        qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)))
+          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector product = qx.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FloatVector product2 = qz.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector difference = product.lanewise(SUB, product2);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector product3 = qx.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector product4 = qy.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FloatVector sum = product3.lanewise(ADD, product4);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
+      FloatVector z = s.lanewise(MUL, sum).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, halfXs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfYs, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfZs, i)))).intoArray(floatRows, ROW_REACH + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0];
+    float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      // a < b ? a : b
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      // a > b ? a : b
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      // c < low ? c : low
+      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x)
+          .compare(LE, reach);
+      // c > high ? c : high
+      allValueAtMostReach = x.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
+          .compare(LE, reach, allValueAtMostReach);
+      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k)))).intoArray(floatRows, ROW_SUM4 + k);
+    }
+    return allValueAtMostReachBits;
+  }
+
+  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long allValueAtMostReachBits) {
+    float[] ys = columns1[1], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
+        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    float[] ays = columns2[1], bys = columns2[4], cys = columns2[7];
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM4 + k));
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM5 + k);
+      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector product = qy.lanewise(MUL, fromArray(FLOATS, qzs, i));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector product2 = qx.lanewise(MUL, fromArray(FLOATS, qws, i));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector difference = product.lanewise(SUB, product2);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector z = s.lanewise(MUL, qy.lanewise(MUL, qx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfYs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfZs, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfXs, i)));
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      // a < b ? a : b
+      FloatVector low = by.blend(ay, ay.compare(LT, by));
+      // a > b ? a : b
+      FloatVector high = by.blend(ay, ay.compare(GT, by));
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector y2 = fromArray(FLOATS, ys, i);
+      // c < low ? c : low
+      VectorMask<Float> allValueAtMostReach = low.blend(cy, cy.compare(LT, low)).lanewise(SUB, y2)
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      // c > high ? c : high
+      allValueAtMostReach = y2.lanewise(SUB, high.blend(cy, cy.compare(GT, high)))
+          .compare(LE, reach, allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static void floats5(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k)))).intoArray(floatRows, ROW_SUM6 + k);
+    }
+  }
+
+  private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long allValueAtMostReachBits) {
+    float[] zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
+        qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
+    float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+    long nearBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
+      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
+          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector y = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qxs, i))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FloatVector z = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qys, i))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfZs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfXs, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfYs, i)));
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low = bz.blend(az, az.compare(LT, bz));
+      // a > b ? a : b
+      FloatVector high = bz.blend(az, az.compare(GT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector z2 = fromArray(FLOATS, zs, i);
+      // c < low ? c : low
+      VectorMask<Float> near = low.blend(cz, cz.compare(LT, low)).lanewise(SUB, z2)
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      // c > high ? c : high
+      near = z2.lanewise(SUB, high.blend(cz, cz.compare(GT, high))).compare(LE, reach, near);
+      nearBits |= near.toLong() << k;
+    }
+    return nearBits;
+  }
+
+  private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0];
+    float[] axs = columns2[0];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(SUB, fromArray(FLOATS, xs, i))).intoArray(floatRows,
+          ROW_AX + k);
+    }
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
+        halfZs = columns1[5];
+    float[] ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs = columns2[5],
+        cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    long allSquareAtLeastLeastSquareBits = 0;
+    long allSquareAtLeastLeastSquareBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector ay = fromArray(FLOATS, ays, j).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector az = fromArray(FLOATS, azs, j).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, j).lanewise(SUB, x);
+      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
+      FloatVector by = fromArray(FLOATS, bys, j).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(by).intoArray(floatRows, ROW_BY + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j).lanewise(SUB, x);
+      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).intoArray(floatRows,
+          ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k))).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))).intoArray(floatRows, ROW_SUM9 + k);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
+      VectorMask<Float> allSquareAtLeastLeastSquare2 = fromArray(FLOATS, halfXs, i)
+          .lanewise(ADD, fromArray(FLOATS, halfYs, i)).lanewise(ADD, fromArray(FLOATS, halfZs, i))
+          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquare2 = fromArray(FLOATS, floatRows, ROW_AX + k).lanewise(ADD, ay)
+          .lanewise(ADD, az).lanewise(ADD, bx.lanewise(ADD, by).lanewise(ADD, bz))
+          .lanewise(ADD, cx.lanewise(ADD, cy).lanewise(ADD, cz)).lanewise(ABS)
+          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare2);
+      allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare2.toLong() << k;
+    }
+    bits[0] = allSquareAtLeastLeastSquareBits2;
+    return allSquareAtLeastLeastSquareBits;
+  }
+
+  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long minAtMostHalfXBits = 0;
+    long minAtMostHalfYBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      FloatVector min = halfX.lanewise(NEG);
+      FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
+      minAtMostHalfXBits |= min.compare(LE, halfX).toLong() << k;
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      FloatVector min2 = halfY.lanewise(NEG);
+      FLOAT_VECTOR.cast(min2).intoArray(floatRows, ROW_MIN2 + k);
+      minAtMostHalfYBits |= min2.compare(LE, halfY).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, i).lanewise(NEG)).intoArray(floatRows, ROW_MIN3 + k);
+    }
+    bits[0] = minAtMostHalfYBits;
+    return minAtMostHalfXBits;
+  }
+
+  private static long floats10(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    long minAtMostHalfZBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      minAtMostHalfZBits |= fromArray(FLOATS, floatRows, ROW_MIN3 + k)
+          .compare(LE, fromArray(FLOATS, halfZs, i)).toLong() << k;
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector product = s.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector product2 = s.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector tx = product.lanewise(MUL, az).lanewise(SUB, product2.lanewise(MUL, ay));
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector product3 = s.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector ty = product2.lanewise(MUL, ax).lanewise(SUB, product3.lanewise(MUL, az));
+      FloatVector tz = product3.lanewise(MUL, ay).lanewise(SUB, product.lanewise(MUL, ax));
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FLOAT_VECTOR.cast(ax.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_A_U + k);
+      FLOAT_VECTOR.cast(ay.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_A_V + k);
+      FLOAT_VECTOR.cast(az.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_A_W + k);
+    }
+    return minAtMostHalfZBits;
+  }
+
+  private static void floats11(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, bz)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))).intoArray(floatRows,
+          ROW_TX + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, bz))).intoArray(
+          floatRows, ROW_TY + k);
+    }
+  }
+
+  private static void floats12(float[][] columns1, int from1, float[] floatRows) {
+    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, by)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, bx));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FLOAT_VECTOR.cast(bx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_B_U + k);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FLOAT_VECTOR.cast(by.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_B_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BZ + k)
+          .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_B_W + k);
+    }
+  }
+
+  private static void floats13(float[][] columns1, int from1, float[] floatRows) {
+    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector tx = product.lanewise(MUL, cz).lanewise(SUB, product2.lanewise(MUL, cy));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector ty = product2.lanewise(MUL, cx).lanewise(SUB, product3.lanewise(MUL, cz));
+      FloatVector tz = product3.lanewise(MUL, cy).lanewise(SUB, product.lanewise(MUL, cx));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FLOAT_VECTOR.cast(cx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_C_U + k);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FLOAT_VECTOR.cast(cy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_C_V + k);
+      FLOAT_VECTOR.cast(cz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_C_W + k);
+    }
+  }
+
+  private static long floats14(float[][] columns1, int from1, long allSquareAtLeastLeastSquareBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long allHalfXAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      VectorMask<Float> allHalfXAtLeastZero = halfX
+          .compare(GE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      allHalfXAtLeastZero = halfY.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      allHalfXAtLeastZero = halfZ.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
+      VectorMask<Float> allHalfXAtLeastZero2 = halfX.compare(LE, ALL_LARGEST);
+      allHalfXAtLeastZero2 = halfY.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero2 = halfZ.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero = allHalfXAtLeastZero.and(allHalfXAtLeastZero2);
+      allHalfXAtLeastZeroBits |= allHalfXAtLeastZero.toLong() << k;
+    }
+    return allHalfXAtLeastZeroBits;
+  }
+
+  private static long floats15(float[][] columns1, int from1, float[] floatRows, long allHalfXAtLeastZeroBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      validBits |= fromArray(FLOATS, halfXs, i).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, halfYs, i).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, halfZs, i).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_W + k).lanewise(ABS)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_B_U + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_B_V + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_B_W + k).lanewise(ABS)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_U + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_V + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_W + k).lanewise(ABS)))
+          .compare(LE, ALL_LARGEST_7, VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+    }
+    return validBits;
+  }
+
+  private static void floats16(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
+      FLOAT_VECTOR.cast(bU.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k))).intoArray(floatRows,
+          ROW_EX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k))).intoArray(floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B_W + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_W + k))).intoArray(floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_U + k).lanewise(SUB, bU)).intoArray(floatRows,
+          ROW_FX + k);
+    }
+  }
+
+  private static void floats17(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
+      FloatVector fy = cV.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_V + k));
+      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
+      FloatVector cW = fromArray(FLOATS, floatRows, ROW_C_W + k);
+      FloatVector fz = cW.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_W + k));
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_U + k))).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(SUB, cV)).intoArray(floatRows,
+          ROW_GY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_W + k).lanewise(SUB, cW)).intoArray(floatRows,
+          ROW_GZ + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector product = ez.lanewise(MUL, fy);
+      FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, fy, product);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(ey.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
+          floatRows, ROW_NORMAL_X + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector product2 = ex.lanewise(MUL, fz);
+      FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, fz, product2);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(ez.lanewise(FMA, fx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
+          floatRows, ROW_NORMAL_Y + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, fx)).intoArray(floatRows, ROW_PRODUCT10 + k);
+    }
+  }
+
+  private static long floats18(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3];
+    long aVLessBVBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector rounded = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(NEG)
+          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FX + k), product);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k)
+          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY + k), product.lanewise(NEG))
+          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
+      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
+      // a < b ? a : b
+      FloatVector low = bU.blend(aU, aU.compare(LT, bU));
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
+      // c < low ? c : low
+      FloatVector least = low.blend(cU, cU.compare(LT, low));
+      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST + k);
+      // a > b ? a : b
+      FloatVector high = bU.blend(aU, aU.compare(GT, bU));
+      // c > high ? c : high
+      FloatVector most = high.blend(cU, cU.compare(GT, high));
+      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST + k);
+      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, halfXs, i));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN + k).lanewise(SUB, most);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FLOAT_VECTOR.cast(difference2.blend(difference, difference.compare(GE, difference2))).intoArray(
+          floatRows, ROW_OF_FACE + k);
+      aVLessBVBits |= fromArray(FLOATS, floatRows, ROW_A_V + k)
+          .compare(LT, fromArray(FLOATS, floatRows, ROW_B_V + k)).toLong() << k;
+    }
+    return aVLessBVBits;
+  }
+
+  private static void floats19(float[][] columns1, int from1, float[] floatRows, long aVLessBVBits) {
+    float[] halfYs = columns1[4];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
+      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
+      // a < b ? a : b
+      FloatVector low = bV.blend(aV, VectorMask.fromLong(FLOATS, (aVLessBVBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
+      // c < low ? c : low
+      FloatVector least = low.blend(cV, cV.compare(LT, low));
+      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST2 + k);
+      // a > b ? a : b
+      FloatVector high = bV.blend(aV, aV.compare(GT, bV));
+      // c > high ? c : high
+      FloatVector most = high.blend(cV, cV.compare(GT, high));
+      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST2 + k);
+      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, halfYs, i));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k).lanewise(SUB, most);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      // next > ofFace ? 1 : face
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE + k);
+      // next > ofFace ? next : ofFace
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
+      FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
+      // a < b ? a : b
+      FloatVector low2 = bW.blend(aW, aW.compare(LT, bW));
+      FloatVector cW = fromArray(FLOATS, floatRows, ROW_C_W + k);
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low2.blend(cW, cW.compare(LT, low2))).intoArray(floatRows, ROW_LEAST3 + k);
+    }
+  }
+
+  private static void floats20(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
+      FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
+      // a > b ? a : b
+      FloatVector high = bW.blend(aW, aW.compare(GT, bW));
+      FloatVector cW = fromArray(FLOATS, floatRows, ROW_C_W + k);
+      // c > high ? c : high
+      FloatVector most = high.blend(cW, cW.compare(GT, high));
+      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST3 + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST3 + k).lanewise(SUB, halfZ);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      FloatVector difference2 = min.lanewise(SUB, most);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      // next > ofFace ? 2 : face
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_TWO, nextGreaterOfFace)).intoArray(
+          floatRows, ROW_FACE2 + k);
+      // next > ofFace ? next : ofFace
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
+      FloatVector product = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN + k));
+      FloatVector product2 = normalX.lanewise(MUL, fromArray(FLOATS, halfXs, i));
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      VectorMask<Float> normalYGreaterZero = normalY.compare(GT, ALL_ZERO);
+      FloatVector product3 = normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
+      FloatVector product4 = normalY.lanewise(MUL, fromArray(FLOATS, halfYs, i));
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      VectorMask<Float> normalZGreaterZero = normalZ.compare(GT, ALL_ZERO);
+      FloatVector product5 = normalZ.lanewise(MUL, min);
+      FloatVector product6 = normalZ.lanewise(MUL, halfZ);
+      // l > 0 ? l * low : l * high
+      FLOAT_VECTOR.cast(product2.blend(product, normalXGreaterZero)
+          .lanewise(ADD, product4.blend(product3, normalYGreaterZero))
+          .lanewise(ADD, product6.blend(product5, normalZGreaterZero))).intoArray(floatRows, ROW_NEAR + k);
+      // l > 0 ? l * high : l * low
+      FLOAT_VECTOR.cast(product.blend(product2, normalXGreaterZero)
+          .lanewise(ADD, product3.blend(product4, normalYGreaterZero))
+          .lanewise(ADD, product5.blend(product6, normalZGreaterZero))).intoArray(floatRows, ROW_FAR + k);
+    }
+  }
+
+  private static void floats21(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))
+          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)))).intoArray(floatRows, ROW_A + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_U + k))
+          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V + k)))).intoArray(
+          floatRows, ROW_SUM10 + k);
+    }
+  }
+
+  private static void floats22(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k)
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_W + k)))).intoArray(
+          floatRows, ROW_B + k);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U + k))
+          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V + k)))
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_W + k)))).intoArray(
+          floatRows, ROW_C + k);
+      FloatVector ax = normalX.lanewise(ABS);
+      FloatVector ay = normalY.lanewise(ABS);
+      FloatVector az = normalZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(normalX.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(normalY.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(normalZ.lanewise(DIV, largest), largestGreaterZero);
+      FLOAT_VECTOR.cast(largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT))).intoArray(floatRows, ROW_LENGTH + k);
+    }
+  }
+
+  private static void floats23(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
+      // c < low ? c : low
+      FloatVector least = low.blend(c, c.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      // c > high ? c : high
+      FloatVector most = high.blend(c, c.compare(GT, high));
+      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      // isAhead(near, far, least, most) ? least - far : near - most; length > SHORTEST ? gap(near, far,
+      // BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length : Float.NEGATIVE_INFINITY
+      FloatVector next = ALL_NONE.blend(difference2.blend(difference, difference.compare(GE, difference2))
+          .lanewise(DIV, length), length.compare(GT, ALL_SHORTEST));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      // next > ofFace ? 3 : face
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE2 + k)
+          .blend(ALL_C3_00, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE3 + k);
+      // next > ofFace ? next : ofFace
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE4 + k);
+    }
+  }
+
+  private static void floats24(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfYs, i)).intoArray(floatRows, ROW_HALF_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, i)).intoArray(floatRows, ROW_HALF_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i)).intoArray(floatRows, ROW_HALF_X + k);
+      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE3 + k);
+      VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
+      // face == 0 ? 1 : face == 3 ? normalX : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k), faceIsC3_00)
+          .blend(ALL_ONE, face.compare(EQ, ALL_ZERO))).intoArray(floatRows, ROW_DX + k);
+      // face == 1 ? 1 : face == 3 ? normalY : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k), faceIsC3_00)
+          .blend(ALL_ONE, face.compare(EQ, ALL_ONE))).intoArray(floatRows, ROW_DY + k);
+      // face == 2 ? 1 : face == 3 ? normalZ : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k), faceIsC3_00)
+          .blend(ALL_ONE, face.compare(EQ, ALL_TWO))).intoArray(floatRows, ROW_DZ + k);
+    }
+  }
+
+  private static void floats25(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      VectorMask<Float> dxGreaterZero = dx.compare(GT, ALL_ZERO);
+      FloatVector product = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN + k));
+      FloatVector product2 = dx.lanewise(MUL, fromArray(FLOATS, halfXs, i));
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      VectorMask<Float> dyGreaterZero = dy.compare(GT, ALL_ZERO);
+      FloatVector product3 = dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
+      FloatVector product4 = dy.lanewise(MUL, fromArray(FLOATS, halfYs, i));
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      VectorMask<Float> dzGreaterZero = dz.compare(GT, ALL_ZERO);
+      FloatVector product5 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
+      FloatVector product6 = dz.lanewise(MUL, fromArray(FLOATS, halfZs, i));
+      // l > 0 ? l * low : l * high
+      FLOAT_VECTOR.cast(product2.blend(product, dxGreaterZero)
+          .lanewise(ADD, product4.blend(product3, dyGreaterZero))
+          .lanewise(ADD, product6.blend(product5, dzGreaterZero))).intoArray(floatRows, ROW_NEAR2 + k);
+      // l > 0 ? l * high : l * low
+      FLOAT_VECTOR.cast(product.blend(product2, dxGreaterZero)
+          .lanewise(ADD, product3.blend(product4, dyGreaterZero))
+          .lanewise(ADD, product5.blend(product6, dzGreaterZero))).intoArray(floatRows, ROW_FAR2 + k);
+    }
+  }
+
+  private static long floats26(float[] floatRows) {
+    long faceAheadBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector a = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))
+          .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V + k)))
+          .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)));
+      FloatVector b = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_U + k))
+          .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V + k)))
+          .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_W + k)));
+      FloatVector c = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U + k))
+          .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V + k)))
+          .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_W + k)));
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // c < low ? c : low
+      FloatVector least = low.blend(c, c.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      // c > high ? c : high
+      FloatVector most = high.blend(c, c.compare(GT, high));
+      faceAheadBits |= least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR2 + k))
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR2 + k).lanewise(SUB, most)).toLong() << k;
+    }
+    return faceAheadBits;
+  }
+
+  private static void floats27(float[] floatRows, long faceAheadBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      // faceAhead ? dx : -dx
+      FLOAT_VECTOR.cast(dx.lanewise(NEG).blend(dx,
+          VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_COMPONENT + k);
+      FLOAT_VECTOR.cast(dx.lanewise(ABS)).intoArray(floatRows, ROW_AX2 + k);
+    }
+  }
+
+  private static void floats28(float[] floatRows, long faceAheadBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector ay = dy.lanewise(ABS);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector az = dz.lanewise(ABS);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(DIV, largest),
+          largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
+          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
+          ROW_FACE_X + k);
+      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
+      // faceAhead ? dy : -dy
+      FloatVector component = dy.lanewise(NEG).blend(dy, faceAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
+      // faceAhead ? dz : -dz
+      FloatVector component2 = dz.lanewise(NEG).blend(dz, faceAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
+    }
+  }
+
+  private static void floats29(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector box = fromArray(FLOATS, halfXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN + k))
+          .lanewise(ADD, fromArray(FLOATS, halfYs, i)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, halfZs, i)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN3 + k)));
+      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_MOST + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)));
+      // box < triangle ? box : triangle
+      FloatVector small = ALL_HALF.lanewise(MUL, triangle.blend(box, box.compare(LT, triangle)));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
+      FloatVector absOfFace = ofFace.lanewise(ABS);
+      FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
+      FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_BIAS.lanewise(MUL, small)
+          .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, triangle.lanewise(ADD, absOfFace))))).intoArray(floatRows,
+          ROW_SUM11 + k);
+    }
+  }
+
+  private static void floats30(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows,
+          ROW_SIZE + k);
+    }
+  }
+
+  private static void floats31(float[][] columns1, int from1, float[] floatRows) {
+    float[] qws = columns1[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_X + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_ABS_FACE_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Y + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_ABS_FACE_Y + k);
+    }
+  }
+
+  private static long floats32(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long isXBits = 0;
+    long isYBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector absFaceZ = faceZ.lanewise(ABS);
+      FloatVector absFaceX = fromArray(FLOATS, floatRows, ROW_ABS_FACE_X + k);
+      FloatVector absFaceY = fromArray(FLOATS, floatRows, ROW_ABS_FACE_Y + k);
+      VectorMask<Float> isX = absFaceX.compare(GE, absFaceY);
+      isX = absFaceX.compare(GE, absFaceZ, isX);
+      isXBits |= isX.toLong() << k;
+      VectorMask<Float> isY = absFaceY.compare(GE, absFaceZ, isX.not());
+      isYBits |= isY.toLong() << k;
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceZ.blend(faceY, isY).blend(faceX, isX)).intoArray(floatRows, ROW_NW + k);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
+      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(min2.blend(fromArray(FLOATS, floatRows, ROW_MIN3 + k), isY).blend(min, isX)).intoArray(
+          floatRows, ROW_LOW_U + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i).blend(fromArray(FLOATS, halfZs, i), isY)
+          .blend(fromArray(FLOATS, halfYs, i), isX)).intoArray(floatRows, ROW_HIGH_U + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(min.blend(min2, isY)).intoArray(floatRows, ROW_MIN_OR_MIN + k);
+    }
+    bits[0] = isYBits;
+    return isXBits;
+  }
+
+  private static long floats33(float[][] columns1, int from1, float[] floatRows, long isXBits, long isYBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long nwGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN_OR_MIN + k).blend(min, isX)).intoArray(floatRows,
+          ROW_LOW_V + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(halfY.blend(halfX, isY).blend(halfZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
+      VectorMask<Float> nwGreaterZero = nw.compare(GT, ALL_ZERO);
+      nwGreaterZeroBits |= nwGreaterZero.toLong() << k;
+      // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
+      // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
+      FloatVector plane = min.blend(fromArray(FLOATS, floatRows, ROW_MIN2 + k), isY)
+          .blend(fromArray(FLOATS, floatRows, ROW_MIN + k), isX)
+          .blend(halfZ.blend(halfY, isY).blend(halfX, isX), nwGreaterZero);
+      FLOAT_VECTOR.cast(plane).intoArray(floatRows, ROW_PLANE + k);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
+      FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector aDeep = plane.lanewise(SUB, aW.blend(aV, isY).blend(aU, isX)).lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(aDeep).intoArray(floatRows, ROW_A_DEEP + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(aU.blend(aW, isY).blend(aV, isX)
+          .lanewise(ADD, aDeep.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows,
+          ROW_A_U2 + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(aV.blend(aU, isY)).intoArray(floatRows, ROW_A_UOR_AV + k);
+    }
+    return nwGreaterZeroBits;
+  }
+
+  private static void floats34(float[] floatRows, long isXBits, long isYBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
+      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_UOR_AV + k).blend(aW, isX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_DEEP + k).lanewise(MUL, nv))).intoArray(floatRows,
+          ROW_A_V2 + k);
+      FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
+      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
+      FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector bDeep = plane.lanewise(SUB, bW.blend(bV, isY).blend(bU, isX)).lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(bDeep).intoArray(floatRows, ROW_B_DEEP + k);
+      FloatVector nu = fromArray(FLOATS, floatRows, ROW_NU + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(bU.blend(bW, isY).blend(bV, isX).lanewise(ADD, bDeep.lanewise(MUL, nu))).intoArray(
+          floatRows, ROW_B_U2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(bV.blend(bU, isY).blend(bW, isX).lanewise(ADD, bDeep.lanewise(MUL, nv))).intoArray(
+          floatRows, ROW_B_V2 + k);
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
+      FloatVector cW = fromArray(FLOATS, floatRows, ROW_C_W + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector cDeep = plane.lanewise(SUB, cW.blend(cV, isY).blend(cU, isX)).lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(cDeep).intoArray(floatRows, ROW_C_DEEP + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(cU.blend(cW, isY).blend(cV, isX).lanewise(ADD, cDeep.lanewise(MUL, nu))).intoArray(
+          floatRows, ROW_C_U2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(cV.blend(cU, isY).blend(cW, isX).lanewise(ADD, cDeep.lanewise(MUL, nv))).intoArray(
+          floatRows, ROW_C_V2 + k);
+      FloatVector dx = cU.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
+      FloatVector dy = cV.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k));
+      FloatVector dz = cW.lanewise(SUB, aW);
+      FloatVector ax = dx.lanewise(ABS);
+      FloatVector ay = dy.lanewise(ABS);
+      FLOAT_VECTOR.cast(dz.lanewise(ABS)).intoArray(floatRows, ROW_AZ2 + k);
+      // ax > ay ? ax : ay
+      FLOAT_VECTOR.cast(ay.blend(ax, ax.compare(GT, ay))).intoArray(floatRows, ROW_MOST4 + k);
+    }
+  }
+
+  private static void floats35(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      // most > az ? most : az
+      FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)));
+      FloatVector sum = size.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U2 + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V2 + k).lanewise(ABS)));
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
+          floatRows, ROW_SUM12 + k);
+    }
+  }
+
+  private static void floats36(float[] floatRows, long isYBits, long isXBits, long nwGreaterZeroBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM12 + k))).intoArray(
+          floatRows, ROW_SLACK + k);
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_ONE.blend(ALL_C16_0, isY)
+          .blend(ALL_FIRST_PRODUCT, isX))).intoArray(floatRows, ROW_OF_U + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_FIRST_PRODUCT.blend(ALL_ONE, isY)
+          .blend(ALL_C16_0, isX))).intoArray(floatRows, ROW_OF_V + k);
+      // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? 2 : 1
+      FLOAT_VECTOR.cast(ALL_C16_0.blend(ALL_FIRST_PRODUCT, isY).blend(ALL_ONE, isX)
+          .lanewise(MUL, ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (nwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))).intoArray(
+          floatRows, ROW_PRODUCT11 + k);
+    }
+  }
+
+  private static void floats37(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k))).intoArray(
+          floatRows, ROW_OF_FACE5 + k);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
+      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
+      FloatVector midU0 = ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU));
+      FLOAT_VECTOR.cast(midU0).intoArray(floatRows, ROW_MID_U0 + k);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V2 + k);
+      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(ADD, bV))).intoArray(floatRows, ROW_MID_V0 + k);
+      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
+      FloatVector bDeep = fromArray(FLOATS, floatRows, ROW_B_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(ADD, bDeep))).intoArray(floatRows,
+          ROW_MID_DEEP0 + k);
+      FloatVector u1 = bU.lanewise(SUB, aU);
+      FLOAT_VECTOR.cast(u1).intoArray(floatRows, ROW_U1 + k);
+      FloatVector halfU0 = ALL_HALF.lanewise(MUL, u1);
+      FLOAT_VECTOR.cast(halfU0).intoArray(floatRows, ROW_HALF_U0 + k);
+      FloatVector v1 = bV.lanewise(SUB, aV);
+      FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
+      FloatVector difference = bDeep.lanewise(SUB, aDeep);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference)).intoArray(floatRows, ROW_HALF_DEEP0 + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
+      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack)).intoArray(floatRows,
+          ROW_HIGH + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU0);
+      FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE + k);
+      FLOAT_VECTOR.cast(low.lanewise(SUB, midU0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
+    }
+  }
+
+  private static long floats38(float[] floatRows) {
+    long halfU0GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
+      FloatVector atHigh = high.lanewise(SUB, midU0)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE + k));
+      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
+      VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> halfU0GreaterZero = halfU0.compare(GT, ALL_ZERO);
+      halfU0GreaterZeroBits |= halfU0GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidU0 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midU0);
+      allLowAtMostMidU0 = midU0.compare(LE, high, allLowAtMostMidU0);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU0)
+          .blend(atHigh.blend(atLow, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_U0 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
+          .blend(atLow.blend(atHigh, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_U0 + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
+      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack)).intoArray(floatRows,
+          ROW_HIGH2 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k))).intoArray(
+          floatRows, ROW_INVERSE2 + k);
+      FLOAT_VECTOR.cast(low.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V0 + k))).intoArray(floatRows,
+          ROW_DIFFERENCE5 + k);
+    }
+    return halfU0GreaterZeroBits;
+  }
+
+  private static long floats39(float[] floatRows) {
+    long halfV0GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE2 + k);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
+      FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
+      VectorMask<Float> absHalfV0GreaterShortest = halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> halfV0GreaterZero = halfV0.compare(GT, ALL_ZERO);
+      halfV0GreaterZeroBits |= halfV0GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidV0 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV0);
+      allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FloatVector entersV0 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
+          .blend(atHigh.blend(atLow, halfV0GreaterZero), absHalfV0GreaterShortest);
+      FLOAT_VECTOR.cast(entersV0).intoArray(floatRows, ROW_ENTERS_V0 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
+          .blend(atLow.blend(atHigh, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V0 + k);
+      FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
+      // t > -1 ? t : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST0 + k);
+    }
+    return halfV0GreaterZeroBits;
+  }
+
+  private static long floats40(float[] floatRows, long[] bits, long halfU0GreaterZeroBits,
+      long halfV0GreaterZeroBits) {
+    long isStart0Bits = 0;
+    long isEnd0Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
+      FloatVector leavesV0 = fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
+      // t < 1 ? t : 1
+      FloatVector last0 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FLOAT_VECTOR.cast(last0).intoArray(floatRows, ROW_LAST0 + k);
+      FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
+      isStart0Bits |= first0.compare(LE, last0).toLong() << k;
+      VectorMask<Float> isEnd0 = first0.compare(LT, last0);
+      isEnd0 = last0.compare(LT, ALL_ONE, isEnd0);
+      isEnd0Bits |= isEnd0.toLong() << k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_START0_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_START0_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
+          floatRows, ROW_START0_DEEP + k);
+      // d > 0 ? 1 : 2; first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
+      // FacePoints.side(halfV0))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfV0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k))))
+          .blend(ALL_ONE, first0.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START0_FEATURE + k);
+    }
+    bits[0] = isEnd0Bits;
+    return isStart0Bits;
+  }
+
+  private static long floats41(float[] floatRows) {
+    long leavesU0AtMostLeavesV0Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END0_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_END0_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
+          floatRows, ROW_END0_DEEP + k);
+      leavesU0AtMostLeavesV0Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)).toLong() << k;
+    }
+    return leavesU0AtMostLeavesV0Bits;
+  }
+
+  private static void floats42(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k).lanewise(NEG);
+      // d > 0 ? 1 : 2; leavesU0 <= leavesV0 ? ofU * FacePoints.side(-halfU0) : ofV * FacePoints.side(-halfV0)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
+          VectorMask.fromLong(FLOATS, (leavesU0AtMostLeavesV0Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END0_FEATURE + k);
+    }
+  }
+
+  private static void floats43(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
+      FloatVector midU1 = ALL_HALF.lanewise(MUL, bU.lanewise(ADD, cU));
+      FLOAT_VECTOR.cast(midU1).intoArray(floatRows, ROW_MID_U1 + k);
+      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V2 + k);
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bV.lanewise(ADD, cV))).intoArray(floatRows, ROW_MID_V1 + k);
+      FloatVector bDeep = fromArray(FLOATS, floatRows, ROW_B_DEEP + k);
+      FloatVector cDeep = fromArray(FLOATS, floatRows, ROW_C_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bDeep.lanewise(ADD, cDeep))).intoArray(floatRows,
+          ROW_MID_DEEP1 + k);
+      FloatVector halfU1 = ALL_HALF.lanewise(MUL, cU.lanewise(SUB, bU));
+      FLOAT_VECTOR.cast(halfU1).intoArray(floatRows, ROW_HALF_U1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(SUB, bV))).intoArray(floatRows, ROW_HALF_V1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(SUB, bDeep))).intoArray(floatRows,
+          ROW_HALF_DEEP1 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, halfU1)).intoArray(floatRows, ROW_INVERSE3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW + k).lanewise(SUB, midU1)).intoArray(floatRows,
+          ROW_DIFFERENCE6 + k);
+    }
+  }
+
+  private static long floats44(float[] floatRows) {
+    long halfU1GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE3 + k);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
+      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
+      VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> halfU1GreaterZero = halfU1.compare(GT, ALL_ZERO);
+      halfU1GreaterZeroBits |= halfU1GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidU1 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midU1);
+      allLowAtMostMidU1 = midU1.compare(LE, high, allLowAtMostMidU1);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU1)
+          .blend(atHigh.blend(atLow, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_U1 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
+          .blend(atLow.blend(atHigh, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_U1 + k);
+      FloatVector inverse2 = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k));
+      FLOAT_VECTOR.cast(inverse2).intoArray(floatRows, ROW_INVERSE4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V1 + k)).lanewise(MUL, inverse2)).intoArray(
+          floatRows, ROW_AT_LOW2 + k);
+    }
+    return halfU1GreaterZeroBits;
+  }
+
+  private static long floats45(float[] floatRows) {
+    long halfV1GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
+      FloatVector atHigh = high.lanewise(SUB, midV1)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE4 + k));
+      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
+      VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> halfV1GreaterZero = halfV1.compare(GT, ALL_ZERO);
+      halfV1GreaterZeroBits |= halfV1GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidV1 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV1);
+      allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FloatVector entersV1 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
+          .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest);
+      FLOAT_VECTOR.cast(entersV1).intoArray(floatRows, ROW_ENTERS_V1 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
+          .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V1 + k);
+      FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
+      // t > -1 ? t : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST1 + k);
+    }
+    return halfV1GreaterZeroBits;
+  }
+
+  private static long floats46(float[] floatRows, long[] bits, long halfU1GreaterZeroBits,
+      long halfV1GreaterZeroBits) {
+    long isStart1Bits = 0;
+    long isEnd1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
+      FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
+      // t < 1 ? t : 1
+      FloatVector last1 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
+      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
+      isStart1Bits |= first1.compare(LE, last1).toLong() << k;
+      VectorMask<Float> isEnd1 = first1.compare(LT, last1);
+      isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
+      isEnd1Bits |= isEnd1.toLong() << k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_START1_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_START1_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k)))).intoArray(
+          floatRows, ROW_START1_DEEP + k);
+      // d > 0 ? 1 : 2; first1 <= -1 ? 2 : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV *
+      // FacePoints.side(halfV1))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfV1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k))))
+          .blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START1_FEATURE + k);
+    }
+    bits[0] = isEnd1Bits;
+    return isStart1Bits;
+  }
+
+  private static long floats47(float[] floatRows) {
+    long leavesU1AtMostLeavesV1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_END1_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k)))).intoArray(
+          floatRows, ROW_END1_DEEP + k);
+      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
+    }
+    return leavesU1AtMostLeavesV1Bits;
+  }
+
+  private static void floats48(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
+      // d > 0 ? 1 : 2; leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
+          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END1_FEATURE + k);
+    }
+  }
+
+  private static long floats49(float[] floatRows) {
+    long halfU2GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
+      FloatVector midU2 = ALL_HALF.lanewise(MUL, cU.lanewise(ADD, aU));
+      FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V2 + k);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(ADD, aV))).intoArray(floatRows, ROW_MID_V2 + k);
+      FloatVector cDeep = fromArray(FLOATS, floatRows, ROW_C_DEEP + k);
+      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(ADD, aDeep))).intoArray(floatRows,
+          ROW_MID_DEEP2 + k);
+      FloatVector halfU2 = ALL_HALF.lanewise(MUL, aU.lanewise(SUB, cU));
+      FLOAT_VECTOR.cast(halfU2).intoArray(floatRows, ROW_HALF_U2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(SUB, cV))).intoArray(floatRows, ROW_HALF_V2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(SUB, cDeep))).intoArray(floatRows,
+          ROW_HALF_DEEP2 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU2);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      FloatVector atHigh = high.lanewise(SUB, midU2).lanewise(MUL, inverse);
+      VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> halfU2GreaterZero = halfU2.compare(GT, ALL_ZERO);
+      halfU2GreaterZeroBits |= halfU2GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidU2 = low.compare(LE, midU2);
+      allLowAtMostMidU2 = midU2.compare(LE, high, allLowAtMostMidU2);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU2)
+          .blend(atHigh.blend(atLow, halfU2GreaterZero), absHalfU2GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_U2 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU2)
+          .blend(atLow.blend(atHigh, halfU2GreaterZero), absHalfU2GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_U2 + k);
+    }
+    return halfU2GreaterZeroBits;
+  }
+
+  private static long floats50(float[] floatRows) {
+    long halfV2GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV2);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
+      FloatVector atLow = low.lanewise(SUB, midV2).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector atHigh = high.lanewise(SUB, midV2).lanewise(MUL, inverse);
+      VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> halfV2GreaterZero = halfV2.compare(GT, ALL_ZERO);
+      halfV2GreaterZeroBits |= halfV2GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidV2 = low.compare(LE, midV2);
+      allLowAtMostMidV2 = midV2.compare(LE, high, allLowAtMostMidV2);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV2)
+          .blend(atHigh.blend(atLow, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V2 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV2)
+          .blend(atLow.blend(atHigh, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V2 + k);
+    }
+    return halfV2GreaterZeroBits;
+  }
+
+  private static void floats51(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
+      FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
+      // t > -1 ? t : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST2 + k);
+    }
+  }
+
+  private static long floats52(float[] floatRows, long[] bits, long halfU2GreaterZeroBits,
+      long halfV2GreaterZeroBits) {
+    long isStart2Bits = 0;
+    long isEnd2Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
+      FloatVector leavesV2 = fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
+      // t < 1 ? t : 1
+      FloatVector last2 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FLOAT_VECTOR.cast(last2).intoArray(floatRows, ROW_LAST2 + k);
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
+      isStart2Bits |= first2.compare(LE, last2).toLong() << k;
+      VectorMask<Float> isEnd2 = first2.compare(LT, last2);
+      isEnd2 = last2.compare(LT, ALL_ONE, isEnd2);
+      isEnd2Bits |= isEnd2.toLong() << k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_START2_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_START2_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(
+          floatRows, ROW_START2_DEEP + k);
+      // d > 0 ? 1 : 2; first2 <= -1 ? 4 : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV *
+      // FacePoints.side(halfV2))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfV2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k))))
+          .blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
+          ROW_START2_FEATURE + k);
+    }
+    bits[0] = isEnd2Bits;
+    return isStart2Bits;
+  }
+
+  private static long floats53(float[] floatRows) {
+    long leavesU2AtMostLeavesV2Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END2_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_END2_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(
+          floatRows, ROW_END2_DEEP + k);
+      leavesU2AtMostLeavesV2Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)).toLong() << k;
+    }
+    return leavesU2AtMostLeavesV2Bits;
+  }
+
+  private static void floats54(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k).lanewise(NEG);
+      // d > 0 ? 1 : 2; leavesU2 <= leavesV2 ? ofU * FacePoints.side(-halfU2) : ofV * FacePoints.side(-halfV2)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
+          .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
+          VectorMask.fromLong(FLOATS, (leavesU2AtMostLeavesV2Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END2_FEATURE + k);
+    }
+  }
+
+  private static void floats55(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V2 + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, aV);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_C_U2 + k).lanewise(SUB, aU);
+      FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V2 + k).lanewise(SUB, aV);
+      FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
+      FloatVector product = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FloatVector product2 = v.lanewise(MUL, u2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
+          ROW_PART1_AT0 + k);
+      FloatVector product3 = u.lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FloatVector product4 = v.lanewise(MUL, u1);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(SUB, product4)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
+    }
+  }
+
+  private static long floats56(float[] floatRows) {
+    long isCorner0Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
+          .lanewise(SUB, v2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE9 + k);
+      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k).lanewise(DIV, difference);
+      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
+      VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C3_81E_06);
+      isCorner0 = part2At0.compare(GT, ALL_C3_81E_06, isCorner0);
+      isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
+      isCorner0Bits |= isCorner0.toLong() << k;
+      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE10 + k);
+      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At0
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
+          .lanewise(ADD, part2At0.lanewise(MUL, difference2)))).intoArray(floatRows, ROW_CORNER0_DEEP + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
+          ROW_CORNER0_FEATURE + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U2 + k));
+      FloatVector product = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT16 + k);
+      FLOAT_VECTOR.cast(product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k))).intoArray(floatRows,
+          ROW_PART1_AT1 + k);
+      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT17 + k);
+    }
+    return isCorner0Bits;
+  }
+
+  private static long floats57(float[] floatRows) {
+    long isCorner1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k));
+      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
+      VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C3_81E_06);
+      isCorner1 = part2At1.compare(GT, ALL_C3_81E_06, isCorner1);
+      isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
+      isCorner1Bits |= isCorner1.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
+          .lanewise(ADD, part2At1.lanewise(MUL,
+          fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k))))).intoArray(floatRows, ROW_CORNER1_DEEP + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM14 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
+          ROW_CORNER1_FEATURE + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V2 + k));
+      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT18 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k))).intoArray(floatRows,
+          ROW_PART1_AT2 + k);
+      FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
+          ROW_PRODUCT19 + k);
+    }
+    return isCorner1Bits;
+  }
+
+  private static long floats58(float[] floatRows, long[] bits) {
+    long isCorner2Bits = 0;
+    long isCorner3Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference);
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
+      VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C3_81E_06);
+      isCorner2 = part2At2.compare(GT, ALL_C3_81E_06, isCorner2);
+      isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
+      isCorner2Bits |= isCorner2.toLong() << k;
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At2.lanewise(MUL, difference2)
+          .lanewise(ADD, part2At2.lanewise(MUL, difference3)))).intoArray(floatRows, ROW_CORNER2_DEEP + k);
+      FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT20 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM14 + k)
+          .lanewise(ADD, product2))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
+      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k));
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference);
+      VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C3_81E_06);
+      isCorner3 = part2At3.compare(GT, ALL_C3_81E_06, isCorner3);
+      isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
+      isCorner3Bits |= isCorner3.toLong() << k;
+      FLOAT_VECTOR.cast(part1At3.lanewise(MUL, difference2)
+          .lanewise(ADD, part2At3.lanewise(MUL, difference3))).intoArray(floatRows, ROW_SUM15 + k);
+    }
+    bits[0] = isCorner3Bits;
+    return isCorner2Bits;
+  }
+
+  private static long floats59(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
+      long isCorner2Bits, long isCorner3Bits) {
+    long eitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector corner3Deep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM15 + k));
+      FLOAT_VECTOR.cast(corner3Deep).intoArray(floatRows, ROW_CORNER3_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM13 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k)))).intoArray(floatRows,
+          ROW_CORNER3_FEATURE + k);
+      VectorMask<Float> isStart0 = VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES);
+      // isStart0 ? start0Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START0_DEEP + k), isStart0)).intoArray(
+          floatRows, ROW_START0_DEEP_OR_NONE + k);
+      VectorMask<Float> isStart1 = VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES);
+      // isStart1 ? start1Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START1_DEEP + k), isStart1)).intoArray(
+          floatRows, ROW_START1_DEEP_OR_NONE + k);
+      VectorMask<Float> isStart2 = VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES);
+      // isStart2 ? start2Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START2_DEEP + k), isStart2)).intoArray(
+          floatRows, ROW_START2_DEEP_OR_NONE + k);
+      // isEnd0 ? end0Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END0_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_DEEP_OR_NONE + k);
+      // isEnd1 ? end1Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END1_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END1_DEEP_OR_NONE + k);
+      // isEnd2 ? end2Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END2_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END2_DEEP_OR_NONE + k);
+      // isCorner0 ? corner0Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER0_DEEP_OR_NONE + k);
+      // isCorner1 ? corner1Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER1_DEEP_OR_NONE + k);
+      // isCorner2 ? corner2Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER2_DEEP_OR_NONE + k);
+      // isCorner3 ? corner3Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(corner3Deep,
+          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER3_DEEP_OR_NONE + k);
+      FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
+      FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
+      eitherBits |= isStart0.or(isStart1).or(isStart2).toLong() << k;
+    }
+    return eitherBits;
+  }
+
+  private static long floats60(float[] floatRows, long[] bits, long eitherBits, long isEnd0Bits,
+      long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits, long isCorner2Bits,
+      long isCorner3Bits, long validBits) {
+    long notFoundBits = 0;
+    long allHalfXAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> found = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES));
+      notFoundBits |= found.not().toLong() << k;
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
+      FLOAT_VECTOR.cast(ofFace.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows,
+          ROW_SUM16 + k);
+      FloatVector deepest = ofFace.lanewise(NEG);
+      FLOAT_VECTOR.cast(deepest).intoArray(floatRows, ROW_DEEPEST + k);
+      allHalfXAtLeastZeroBits |= deepest.lanewise(ABS)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (validBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+    }
+    bits[0] = allHalfXAtLeastZeroBits;
+    return notFoundBits;
+  }
+
+  private static void floats61(float[][] columns1, int from1, float[] floatRows) {
+    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector tx = product.lanewise(MUL, faceZ).lanewise(SUB, product2.lanewise(MUL, faceY));
+      FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX2 + k);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector ty = product2.lanewise(MUL, faceX).lanewise(SUB, product3.lanewise(MUL, faceZ));
+      FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY2 + k);
+      FloatVector tz = product3.lanewise(MUL, faceY).lanewise(SUB, product.lanewise(MUL, faceX));
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FLOAT_VECTOR.cast(faceX.lanewise(ADD, fromArray(FLOATS, qys, i).lanewise(MUL, tz)
+          .lanewise(SUB, qz.lanewise(MUL, ty)).lanewise(SUB, w.lanewise(MUL, tx)))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NX + k);
+      FLOAT_VECTOR.cast(faceY.lanewise(ADD, qz.lanewise(MUL, tx)
+          .lanewise(SUB, fromArray(FLOATS, qxs, i).lanewise(MUL, tz)).lanewise(SUB, w.lanewise(MUL, ty)))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NY + k);
+    }
+  }
+
+  private static void floats62(float[][] columns1, int from1, float[] floatRows) {
+    float[] qxs = columns1[6], qys = columns1[7];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
+          .lanewise(ADD, fromArray(FLOATS, qxs, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY2 + k))
+          .lanewise(SUB, fromArray(FLOATS, qys, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k)))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k)))).lanewise(ADD, ALL_ZERO)).intoArray(
+          floatRows, ROW_NZ + k);
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      // depth > 0 ? depth : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(deepest, deepest.compare(GT, ALL_ZERO))).intoArray(floatRows,
+          ROW_DEEPEST_OR_ZERO + k);
+      // depth < 0 ? depth : -Float.MIN_VALUE
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deepest, deepest.compare(LT, ALL_ZERO))).intoArray(floatRows,
+          ROW_DEEPEST_OR_MINUS_C1_40E_45 + k);
+    }
+  }
+
+  private static void floats64(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector difference = ALL_ONE.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE11 + k);
+      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM7 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT21 + k);
+      FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT22 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(difference.lanewise(MUL, ax).lanewise(ADD, product.lanewise(MUL, ay))
+          .lanewise(ADD, product2.lanewise(MUL, az))).intoArray(floatRows, ROW_AU + k);
+      FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT23 + k);
+      FloatVector difference2 = ALL_ONE.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k)));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE12 + k);
+      FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM9 + k));
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT24 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, ax).lanewise(ADD, difference2.lanewise(MUL, ay))
+          .lanewise(ADD, product4.lanewise(MUL, az))).intoArray(floatRows, ROW_AV + k);
+    }
+  }
+
+  private static void floats65(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
+      FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FloatVector difference = ALL_ONE.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
+      FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(ADD, product2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
+          .lanewise(ADD, difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)))).intoArray(
+          floatRows, ROW_AW + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FLOAT_VECTOR.cast(difference2.lanewise(MUL, bx).lanewise(ADD, product3.lanewise(MUL, by))
+          .lanewise(ADD, product4.lanewise(MUL, bz))).intoArray(floatRows, ROW_BU + k);
+      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k);
+      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(MUL, bx).lanewise(ADD, difference3.lanewise(MUL, by))
+          .lanewise(ADD, product6.lanewise(MUL, bz))).intoArray(floatRows, ROW_BV + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, bx).lanewise(ADD, product2.lanewise(MUL, by))
+          .lanewise(ADD, difference.lanewise(MUL, bz))).intoArray(floatRows, ROW_BW + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(difference2.lanewise(MUL, cx).lanewise(ADD, product3.lanewise(MUL, cy))
+          .lanewise(ADD, product4.lanewise(MUL, cz))).intoArray(floatRows, ROW_CU + k);
+      FLOAT_VECTOR.cast(product5.lanewise(MUL, cx).lanewise(ADD, difference3.lanewise(MUL, cy))
+          .lanewise(ADD, product6.lanewise(MUL, cz))).intoArray(floatRows, ROW_CV + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, cx).lanewise(ADD, product2.lanewise(MUL, cy))
+          .lanewise(ADD, difference.lanewise(MUL, cz))).intoArray(floatRows, ROW_CW + k);
+    }
+  }
+
+  private static long floats66(float[] floatRows) {
+    long awLessBwBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
+      FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
+      // a < b ? a : b
+      FloatVector low = bu.blend(au, au.compare(LT, bu));
+      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low.blend(cu, cu.compare(LT, low))).intoArray(floatRows, ROW_LOW_U2 + k);
+      // a > b ? a : b
+      FloatVector high = bu.blend(au, au.compare(GT, bu));
+      // c > high ? c : high
+      FLOAT_VECTOR.cast(high.blend(cu, cu.compare(GT, high))).intoArray(floatRows, ROW_HIGH_U2 + k);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
+      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
+      // a < b ? a : b
+      FloatVector low2 = bv.blend(av, av.compare(LT, bv));
+      FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low2.blend(cv, cv.compare(LT, low2))).intoArray(floatRows, ROW_LOW_V2 + k);
+      // a > b ? a : b
+      FloatVector high2 = bv.blend(av, av.compare(GT, bv));
+      // c > high ? c : high
+      FLOAT_VECTOR.cast(high2.blend(cv, cv.compare(GT, high2))).intoArray(floatRows, ROW_HIGH_V2 + k);
+      awLessBwBits |= fromArray(FLOATS, floatRows, ROW_AW + k)
+          .compare(LT, fromArray(FLOATS, floatRows, ROW_BW + k)).toLong() << k;
+    }
+    return awLessBwBits;
+  }
+
+  private static long floats67(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long awLessBwBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long allMinAtMostHighUBits = 0;
+    long allMinAtMostHighVBits = 0;
+    long allMinAtMostHighWBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
+      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      // a < b ? a : b
+      FloatVector low = bw.blend(aw, VectorMask.fromLong(FLOATS, (awLessBwBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
+      // c < low ? c : low
+      FloatVector lowW = low.blend(cw, cw.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = bw.blend(aw, aw.compare(GT, bw));
+      // c > high ? c : high
+      FloatVector highW = high.blend(cw, cw.compare(GT, high));
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U2 + k);
+      VectorMask<Float> allMinAtMostHighU = min.compare(LE, highU);
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U2 + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      allMinAtMostHighU = lowU.compare(LE, halfX, allMinAtMostHighU);
+      allMinAtMostHighUBits |= allMinAtMostHighU.toLong() << k;
+      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V2 + k);
+      VectorMask<Float> allMinAtMostHighV = min2.compare(LE, highV);
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V2 + k);
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      allMinAtMostHighV = lowV.compare(LE, halfY, allMinAtMostHighV);
+      allMinAtMostHighVBits |= allMinAtMostHighV.toLong() << k;
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      VectorMask<Float> allMinAtMostHighW = lowW.compare(LE, halfZ);
+      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      allMinAtMostHighW = min3.compare(LE, highW, allMinAtMostHighW);
+      allMinAtMostHighWBits |= allMinAtMostHighW.toLong() << k;
+      // -halfX > lowU ? -halfX : lowU
+      FLOAT_VECTOR.cast(lowU.blend(min, min.compare(GT, lowU))).intoArray(floatRows, ROW_LOW_U3 + k);
+      // -halfY > lowV ? -halfY : lowV
+      FLOAT_VECTOR.cast(lowV.blend(min2, min2.compare(GT, lowV))).intoArray(floatRows, ROW_LOW_V3 + k);
+      // -halfZ > lowW ? -halfZ : lowW
+      FLOAT_VECTOR.cast(lowW.blend(min3, min3.compare(GT, lowW))).intoArray(floatRows, ROW_LOW_W + k);
+      // halfX < highU ? halfX : highU
+      FLOAT_VECTOR.cast(highU.blend(halfX, halfX.compare(LT, highU))).intoArray(floatRows, ROW_HIGH_U3 + k);
+      // halfY < highV ? halfY : highV
+      FLOAT_VECTOR.cast(highV.blend(halfY, halfY.compare(LT, highV))).intoArray(floatRows, ROW_HIGH_V3 + k);
+      // halfZ < highW ? halfZ : highW
+      FLOAT_VECTOR.cast(highW.blend(halfZ, halfZ.compare(LT, highW))).intoArray(floatRows, ROW_HIGH_W + k);
+    }
+    bits[0] = allMinAtMostHighVBits;
+    bits[1] = allMinAtMostHighWBits;
+    return allMinAtMostHighUBits;
+  }
+
+  private static void floats68(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_U3 + k).lanewise(SUB, au);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_V3 + k).lanewise(SUB, av);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_W + k).lanewise(SUB, aw);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_U3 + k).lanewise(SUB, au);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_V3 + k).lanewise(SUB, av);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_W + k).lanewise(SUB, aw);
+      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
+      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY + k);
+      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF);
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
+      FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
+      FloatVector ex = bu.lanewise(SUB, au);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX2 + k);
+      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
+      FloatVector ey = bv.lanewise(SUB, av);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY2 + k);
+      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      FloatVector ez = bw.lanewise(SUB, aw);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ2 + k);
+      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
+      FLOAT_VECTOR.cast(cu.lanewise(SUB, bu)).intoArray(floatRows, ROW_FX2 + k);
+      FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
+      FLOAT_VECTOR.cast(cv.lanewise(SUB, bv)).intoArray(floatRows, ROW_FY2 + k);
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
+      FLOAT_VECTOR.cast(cw.lanewise(SUB, bw)).intoArray(floatRows, ROW_FZ2 + k);
+      FLOAT_VECTOR.cast(au.lanewise(SUB, cu)).intoArray(floatRows, ROW_GX2 + k);
+      FLOAT_VECTOR.cast(av.lanewise(SUB, cv)).intoArray(floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(aw.lanewise(SUB, cw)).intoArray(floatRows, ROW_GZ2 + k);
+      FLOAT_VECTOR.cast(ex.lanewise(SUB, x)).intoArray(floatRows, ROW_BX2 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(SUB, y)).intoArray(floatRows, ROW_BY2 + k);
+      FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ2 + k);
+      FLOAT_VECTOR.cast(cu.lanewise(SUB, au).lanewise(SUB, x)).intoArray(floatRows, ROW_CX2 + k);
+      FLOAT_VECTOR.cast(cv.lanewise(SUB, av).lanewise(SUB, y)).intoArray(floatRows, ROW_CY2 + k);
+      FLOAT_VECTOR.cast(cw.lanewise(SUB, aw)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
+    }
+  }
+
+  private static void floats69(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ2 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX3 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY2 + k);
+      FloatVector az = z.lanewise(NEG);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ3 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY2 + k);
+      FloatVector nx = ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy));
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      FloatVector ny = ez.lanewise(MUL, fx).lanewise(SUB, ex.lanewise(MUL, fz));
+      FloatVector nz = ex.lanewise(MUL, fy).lanewise(SUB, ey.lanewise(MUL, fx));
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))
+          .lanewise(ADD, nz.lanewise(MUL, az))).intoArray(floatRows, ROW_A2 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX2 + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k)))).intoArray(floatRows,
+          ROW_B2 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)))
+          .lanewise(ADD, nz.lanewise(MUL, cz))).intoArray(floatRows, ROW_C2 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(
+          floatRows, ROW_REACH2 + k);
+    }
+  }
+
+  private static long floats70(float[] floatRows) {
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C2 + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
+      // c < low ? c : low
+      VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
+      // c > high ? c : high
+      allValueAtMostReach = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ3 + k))).intoArray(floatRows, ROW_PRODUCT25 + k);
+    }
+    return allValueAtMostReachBits;
+  }
+
+  private static long floats71(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k).lanewise(SUB, ez.lanewise(MUL, ay));
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
+      FloatVector third = ey.lanewise(MUL, cz).lanewise(SUB, ez.lanewise(MUL, cy));
+      FloatVector absEz = ez.lanewise(ABS);
+      FloatVector absEy = ey.lanewise(ABS);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absEz.lanewise(MUL, hy).lanewise(ADD, absEy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX3 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      FloatVector both2 = ez.lanewise(MUL, ax)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ3 + k)));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector third2 = ez.lanewise(MUL, cx).lanewise(SUB, ex.lanewise(MUL, cz));
+      FloatVector absEx = ex.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach2 = absEx.lanewise(MUL, hz).lanewise(ADD, absEz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ay).lanewise(SUB, ey.lanewise(MUL, ax))).intoArray(floatRows,
+          ROW_BOTH + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, cy).lanewise(SUB, ey.lanewise(MUL, cx))).intoArray(floatRows,
+          ROW_THIRD + k);
+      FLOAT_VECTOR.cast(absEy.lanewise(MUL, hx).lanewise(ADD, absEx.lanewise(MUL, hy))).intoArray(floatRows,
+          ROW_REACH3 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats72(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH3 + k);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY2 + k);
+      FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FZ2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))).intoArray(floatRows, ROW_BOTH2 + k);
+      FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ3 + k))).intoArray(floatRows,
+          ROW_PRODUCT26 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats73(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    long lowAtMostReachBits = 0;
+    long highAtLeastMinusReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k).lanewise(SUB, fz.lanewise(MUL, ay));
+      FloatVector absFz = fz.lanewise(ABS);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY2 + k);
+      FloatVector absFy = fy.lanewise(ABS);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absFz.lanewise(MUL, hy).lanewise(ADD, absFy.lanewise(MUL, hz));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
+      FloatVector both2 = fz.lanewise(MUL, bx)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k)));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX3 + k);
+      FloatVector third2 = fz.lanewise(MUL, ax)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ3 + k)));
+      FloatVector absFx = fx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach2 = absFx.lanewise(MUL, hz).lanewise(ADD, absFz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector both3 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k))
+          .lanewise(SUB, fy.lanewise(MUL, bx));
+      FloatVector third3 = fx.lanewise(MUL, ay).lanewise(SUB, fy.lanewise(MUL, ax));
+      FloatVector reach3 = absFy.lanewise(MUL, hx).lanewise(ADD, absFx.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      // both < third ? both : third
+      FloatVector low3 = third3.blend(both3, bothLessThird3);
+      // both < third ? third : both
+      FloatVector high3 = both3.blend(third3, bothLessThird3);
+      lowAtMostReachBits |= low3.compare(LE, reach3).toLong() << k;
+      highAtLeastMinusReachBits |= high3.compare(GE, reach3.lanewise(NEG)).toLong() << k;
+    }
+    bits[0] = lowAtMostReachBits;
+    bits[1] = highAtLeastMinusReachBits;
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats74(float[] floatRows, long lowAtMostReachBits, long highAtLeastMinusReachBits,
+      long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      FloatVector both = gy.lanewise(MUL, cz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
+      FloatVector third = gy.lanewise(MUL, bz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)));
+      FloatVector absGz = gz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGz).intoArray(floatRows, ROW_ABS_GZ + k);
+      FloatVector absGy = gy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGy).intoArray(floatRows, ROW_ABS_GY + k);
+      FloatVector reach = absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absGy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (lowAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (highAtLeastMinusReachBits >>> k)
+          & WideLanes.FLOAT_LANES)));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(SUB, gx.lanewise(MUL, cz))).intoArray(floatRows, ROW_BOTH3 + k);
+      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX2 + k))
+          .lanewise(SUB, gx.lanewise(MUL, bz))).intoArray(floatRows, ROW_THIRD2 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats75(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector absGx = gx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach = absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GZ + k).lanewise(MUL, hx));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH3 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD2 + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector both2 = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
+      FloatVector third2 = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX2 + k)));
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_GY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static void floats76(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
+      VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
+      // next > ofEdges ? 5 : product
+      FloatVector product = ALL_FIRST_PRODUCT.blend(ALL_C5_00, nextGreaterOfEdges);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
+      // next > ofEdges ? 6 : product
+      FloatVector product2 = product.blend(ALL_C6_00, nextGreaterOfEdges2);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges3 = ofEdges2.blend(next2, nextGreaterOfEdges2);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
+      // next > ofEdges ? 7 : product
+      FLOAT_VECTOR.cast(product2.blend(ALL_C7_00, nextGreaterOfEdges3)).intoArray(floatRows, ROW_PRODUCT27 + k);
+      // next > ofEdges ? next : ofEdges
+      FLOAT_VECTOR.cast(ofEdges3.blend(next3, nextGreaterOfEdges3)).intoArray(floatRows, ROW_OF_EDGES2 + k);
+    }
+  }
+
+  private static long floats77(float[] floatRows, long[] bits) {
+    long eXBits = 0;
+    long notEXBits = 0;
+    long eYBits = 0;
+    long onABBits = 0;
+    long onBCBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
+      VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
+      // next > ofEdges ? 8 : product
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k)
+          .blend(ALL_C8_00, nextGreaterOfEdges);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
+      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
+      // next > ofEdges ? 9 : product
+      FloatVector product2 = product.blend(ALL_C9_00, nextGreaterOfEdges2);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges3 = ofEdges2.blend(next2, nextGreaterOfEdges2);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
+      // next > ofEdges ? 10 : product
+      FloatVector product3 = product2.blend(ALL_C10_0, nextGreaterOfEdges3);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges4 = ofEdges3.blend(next3, nextGreaterOfEdges3);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
+      // next > ofEdges ? 11 : product
+      FloatVector product4 = product3.blend(ALL_C11_0, nextGreaterOfEdges4);
+      // next > ofEdges ? next : ofEdges
+      FloatVector ofEdges5 = ofEdges4.blend(next4, nextGreaterOfEdges4);
+      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
+      VectorMask<Float> nextGreaterOfEdges5 = next5.compare(GT, ofEdges5);
+      // next > ofEdges ? 12 : product
+      FloatVector product5 = product4.blend(ALL_C12_0, nextGreaterOfEdges5);
+      // next > ofEdges ? next : ofEdges
+      FLOAT_VECTOR.cast(ofEdges5.blend(next5, nextGreaterOfEdges5)).intoArray(floatRows, ROW_OF_EDGES3 + k);
+      VectorMask<Float> eX = product5.compare(LT, ALL_C7_00);
+      eXBits |= eX.toLong() << k;
+      VectorMask<Float> notEX = eX.not();
+      notEXBits |= notEX.toLong() << k;
+      VectorMask<Float> eY = product5.compare(LT, ALL_C10_0, notEX);
+      eYBits |= eY.toLong() << k;
+      // eX ? 4 : eY ? 7 : 10
+      FloatVector edge = product5.lanewise(SUB, ALL_C10_0.blend(ALL_C7_00, eY).blend(ALL_FIRST_PRODUCT, eX));
+      VectorMask<Float> onAB = edge.compare(EQ, ALL_ZERO);
+      onABBits |= onAB.toLong() << k;
+      VectorMask<Float> onBC = edge.compare(EQ, ALL_ONE);
+      onBCBits |= onBC.toLong() << k;
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FX + k), onBC)
+          .blend(fromArray(FLOATS, floatRows, ROW_EX + k), onAB)).intoArray(floatRows, ROW_KX + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FY + k), onBC)).intoArray(floatRows, ROW_FY_OR_GY + k);
+    }
+    bits[0] = notEXBits;
+    bits[1] = eYBits;
+    bits[2] = onABBits;
+    bits[3] = onBCBits;
+    return eXBits;
+  }
+
+  private static void floats78(float[][] columns1, int from1, float[] floatRows, long onABBits, long onBCBits,
+      long eYBits, long eXBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_FY_OR_GY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_EY + k), onAB);
+      FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_GZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FZ + k),
+          VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_EZ + k), onAB);
+      FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ + k);
+      FloatVector ofZ = ky.lanewise(NEG);
+      VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector lx = ofZ.blend(kz, eY).blend(ALL_ZERO, eX);
+      FLOAT_VECTOR.cast(lx).intoArray(floatRows, ROW_LX + k);
+      FloatVector ofX = kz.lanewise(NEG);
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector ly = kx.blend(ALL_ZERO, eY).blend(ofX, eX);
+      FLOAT_VECTOR.cast(ly).intoArray(floatRows, ROW_LY + k);
+      FloatVector ofY = kx.lanewise(NEG);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector lz = ALL_ZERO.blend(ofY, eY).blend(ky, eX);
+      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
+      VectorMask<Float> lxGreaterZero = lx.compare(GT, ALL_ZERO);
+      FloatVector product = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN + k));
+      FloatVector product2 = lx.lanewise(MUL, fromArray(FLOATS, halfXs, i));
+      VectorMask<Float> lyGreaterZero = ly.compare(GT, ALL_ZERO);
+      FloatVector product3 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
+      FloatVector product4 = ly.lanewise(MUL, fromArray(FLOATS, halfYs, i));
+      VectorMask<Float> lzGreaterZero = lz.compare(GT, ALL_ZERO);
+      FloatVector product5 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
+      FloatVector product6 = lz.lanewise(MUL, fromArray(FLOATS, halfZs, i));
+      // l > 0 ? l * low : l * high
+      FLOAT_VECTOR.cast(product2.blend(product, lxGreaterZero)
+          .lanewise(ADD, product4.blend(product3, lyGreaterZero))
+          .lanewise(ADD, product6.blend(product5, lzGreaterZero))).intoArray(floatRows, ROW_NEAR3 + k);
+      // l > 0 ? l * high : l * low
+      FLOAT_VECTOR.cast(product.blend(product2, lxGreaterZero)
+          .lanewise(ADD, product3.blend(product4, lyGreaterZero))
+          .lanewise(ADD, product5.blend(product6, lzGreaterZero))).intoArray(floatRows, ROW_FAR3 + k);
+    }
+  }
+
+  private static long floats79(float[] floatRows) {
+    long edgeAheadBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector a = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))
+          .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V + k)))
+          .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)));
+      FloatVector b = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_U + k))
+          .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V + k)))
+          .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_W + k)));
+      FloatVector c = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U + k))
+          .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V + k)))
+          .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_W + k)));
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // c < low ? c : low
+      FloatVector least = low.blend(c, c.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      // c > high ? c : high
+      FloatVector most = high.blend(c, c.compare(GT, high));
+      edgeAheadBits |= least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR3 + k))
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR3 + k).lanewise(SUB, most)).toLong() << k;
+    }
+    return edgeAheadBits;
+  }
+
+  private static void floats80(float[] floatRows, long edgeAheadBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      // edgeAhead ? lx : -lx
+      FloatVector component = lx.lanewise(NEG).blend(lx, edgeAhead);
+      FloatVector ax = lx.lanewise(ABS);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector ay = ly.lanewise(ABS);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector az = lz.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(lx.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(ly.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(lz.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_X + k);
+      // edgeAhead ? ly : -ly
+      FloatVector component2 = ly.lanewise(NEG).blend(ly, edgeAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Y + k);
+      // edgeAhead ? lz : -lz
+      FloatVector component3 = lz.lanewise(NEG).blend(lz, edgeAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Z + k);
+    }
+  }
+
+  private static long floats81(float[][] columns1, int from1, float[] floatRows, long[] bits, long eXBits,
+      long eYBits, long notEXBits, long onBCBits, long onABBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long ofEdgesGreaterNoneBits = 0;
+    long isEdgeBits = 0;
+    long notIsEdgeBits = 0;
+    long edgeXGreaterZeroBits = 0;
+    long edgeYGreaterZeroBits = 0;
+    long notEXAndNotEYBits = 0;
+    long edgeZGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
+      VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
+      ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
+      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM11 + k),
+          ofEdgesGreaterNone);
+      isEdgeBits |= isEdge.toLong() << k;
+      notIsEdgeBits |= isEdge.not().toLong() << k;
+      VectorMask<Float> edgeXGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_X + k).compare(GT, ALL_ZERO);
+      edgeXGreaterZeroBits |= edgeXGreaterZero.toLong() << k;
+      // eX ? 0 : edgeX > 0 ? highX : lowX
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN + k)
+          .blend(fromArray(FLOATS, halfXs, i), edgeXGreaterZero)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_OX + k);
+      VectorMask<Float> edgeYGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k).compare(GT, ALL_ZERO);
+      edgeYGreaterZeroBits |= edgeYGreaterZero.toLong() << k;
+      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
+      // eY ? 0 : edgeY > 0 ? highY : lowY
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN2 + k)
+          .blend(fromArray(FLOATS, halfYs, i), edgeYGreaterZero).blend(ALL_ZERO, eY)).intoArray(floatRows,
+          ROW_OY + k);
+      VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
+          .andNot(eY);
+      notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
+      VectorMask<Float> edgeZGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k).compare(GT, ALL_ZERO);
+      edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
+      // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN3 + k)
+          .blend(fromArray(FLOATS, halfZs, i), edgeZGreaterZero).blend(ALL_ZERO, notEXAndNotEY)).intoArray(
+          floatRows, ROW_OZ + k);
+      VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_U + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_B_U + k), onBC)
+          .blend(fromArray(FLOATS, floatRows, ROW_A_U + k),
+          VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_PX + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_V + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_B_V + k), onBC)).intoArray(floatRows, ROW_B_VOR_CV + k);
+    }
+    bits[0] = isEdgeBits;
+    bits[1] = notIsEdgeBits;
+    bits[2] = edgeXGreaterZeroBits;
+    bits[3] = edgeYGreaterZeroBits;
+    bits[4] = notEXAndNotEYBits;
+    bits[5] = edgeZGreaterZeroBits;
+    return ofEdgesGreaterNoneBits;
+  }
+
+  private static void floats82(float[][] columns1, int from1, float[] floatRows, long onABBits, long onBCBits,
+      long eYBits, long eXBits, long notEXAndNotEYBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_B_VOR_CV + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_A_V + k), onAB);
+      FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_C_W + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_B_W + k),
+          VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_A_W + k), onAB);
+      FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX + k).lanewise(SUB, ox);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
+      FloatVector dy = py.lanewise(SUB, oy);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
+      FloatVector dz = pz.lanewise(SUB, oz);
+      VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_MIN3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MIN2 + k), eY)
+          .blend(fromArray(FLOATS, floatRows, ROW_MIN + k), eX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector high = fromArray(FLOATS, halfZs, i).blend(fromArray(FLOATS, halfYs, i), eY)
+          .blend(fromArray(FLOATS, halfXs, i), eX);
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector x = dy.lanewise(MUL, kz).lanewise(SUB, dz.lanewise(MUL, ky)).lanewise(MUL, lx)
+          .lanewise(ADD, dz.lanewise(MUL, kx).lanewise(SUB, dx.lanewise(MUL, kz)).lanewise(MUL, ly))
+          .lanewise(ADD, dx.lanewise(MUL, ky).lanewise(SUB, dy.lanewise(MUL, kx)).lanewise(MUL, lz))
+          .lanewise(DIV, lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
+          .lanewise(ADD, lz.lanewise(MUL, lz)));
+      // x < min ? min : x > max ? max : x
+      FloatVector onBox = x.blend(high, x.compare(GT, high)).blend(low, x.compare(LT, low));
+      // eX ? onBox : ox
+      FLOAT_VECTOR.cast(ox.blend(onBox, eX)).intoArray(floatRows, ROW_OX2 + k);
+      // eY ? onBox : oy
+      FLOAT_VECTOR.cast(oy.blend(onBox, eY)).intoArray(floatRows, ROW_OY2 + k);
+      // !eX && !eY ? onBox : oz
+      FLOAT_VECTOR.cast(oz.blend(onBox, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_OZ2 + k);
+    }
+  }
+
+  private static void floats83(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+      long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
+      long onABBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(SUB, px);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(SUB, py);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(SUB, pz);
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
+      FloatVector x = dx.lanewise(MUL, kx).lanewise(ADD, dy.lanewise(MUL, ky))
+          .lanewise(ADD, dz.lanewise(MUL, kz))
+          .lanewise(DIV, kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
+          .lanewise(ADD, kz.lanewise(MUL, kz)));
+      // x < min ? min : x > max ? max : x
+      FloatVector t = x.blend(ALL_ONE, x.compare(GT, ALL_ONE)).blend(ALL_ZERO, x.compare(LT, ALL_ZERO));
+      FLOAT_VECTOR.cast(px.lanewise(ADD, t.lanewise(MUL, kx))).intoArray(floatRows, ROW_PX2 + k);
+      FLOAT_VECTOR.cast(py.lanewise(ADD, t.lanewise(MUL, ky))).intoArray(floatRows, ROW_PY2 + k);
+      FLOAT_VECTOR.cast(pz.lanewise(ADD, t.lanewise(MUL, kz))).intoArray(floatRows, ROW_PZ2 + k);
+      // eX ? 0 : edgeX > 0 ? 2 : 1
+      FloatVector sideX = ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES));
+      // eY ? 0 : edgeY > 0 ? 2 : 1
+      FloatVector sideY = ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES));
+      // !eX && !eY ? 0 : edgeZ > 0 ? 2 : 1
+      FloatVector sideZ = ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_FIRST_PRODUCT.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_OF_BOX + k);
+      // onAB ? 3 : onBC ? 6 : 5
+      FLOAT_VECTOR.cast(ALL_C5_00.blend(ALL_C6_00,
+          VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_C3_00, VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_OF_TRIANGLE + k);
+    }
+  }
+
+  private static void floats84(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))
+          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k)));
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_PY2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY2 + k))
+          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)));
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_PZ2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ2 + k))
+          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)));
+      FloatVector ax = dx.lanewise(ABS);
+      FloatVector ay = dy.lanewise(ABS);
+      FloatVector az = dz.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
+      FLOAT_VECTOR.cast(largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT))).intoArray(floatRows, ROW_ASIDE + k);
+    }
+  }
+
+  private static long floats85(float[] floatRows) {
+    long asideGreaterProductBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
+      FloatVector ax = ox.lanewise(ABS);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
+      FloatVector ay = oy.lanewise(ABS);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
+      FloatVector az = oz.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)));
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
+      asideGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ASIDE + k)
+          .compare(GT, ALL_ROUNDING.lanewise(MUL, sum.lanewise(ADD, ofEdges.lanewise(ABS)))).toLong() << k;
+      FLOAT_VECTOR.cast(ofEdges.lanewise(NEG)).intoArray(floatRows, ROW_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ox
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PX2 + k)))).intoArray(floatRows, ROW_MIDDLE_X + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oy
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY2 + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oz
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ2 + k)))).intoArray(floatRows, ROW_MIDDLE_Z + k);
+      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_BOX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_TRIANGLE + k))).intoArray(floatRows,
+          ROW_FEATURE + k);
+    }
+    return asideGreaterProductBits;
+  }
+
+  private static void floats86(float[][] columns1, int from1, float[] floatRows) {
+    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
+      FloatVector tx = product.lanewise(MUL, edgeZ).lanewise(SUB, product2.lanewise(MUL, edgeY));
+      FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector ty = product2.lanewise(MUL, edgeX).lanewise(SUB, product3.lanewise(MUL, edgeZ));
+      FloatVector tz = product3.lanewise(MUL, edgeY).lanewise(SUB, product.lanewise(MUL, edgeX));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FLOAT_VECTOR.cast(edgeX.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_X + k);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FLOAT_VECTOR.cast(edgeY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Y + k);
+      FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM17 + k);
+    }
+  }
+
+  private static void floats87(float[][] columns1, int from1, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM17 + k).lanewise(ADD, ALL_ZERO)).intoArray(
+          floatRows, ROW_SPACE_Z + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
+      FloatVector tx = product.lanewise(MUL, middleZ).lanewise(SUB, product2.lanewise(MUL, middleY));
+      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector ty = product2.lanewise(MUL, middleX).lanewise(SUB, product3.lanewise(MUL, middleZ));
+      FloatVector tz = product3.lanewise(MUL, middleY).lanewise(SUB, product.lanewise(MUL, middleX));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, xs, i)
+          .lanewise(ADD, middleX.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_X + k);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, ys, i)
+          .lanewise(ADD, middleY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_Y + k);
+      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM18 + k);
+    }
+  }
+
+  private static long floats88(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long[] bits, long isEdgeBits) {
+    float[] zs = columns1[2];
+    float[] nxs = results[0], nys = results[1], nzs = results[2];
+    long absDeepAtMostLargestBits = 0;
+    long allValueAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector pointZ = fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM18 + k))
+          .lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
+      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
+      absDeepAtMostLargestBits |= deep.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
+      VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_X + k).lanewise(ABS)
+          .compare(LE, ALL_LARGEST);
+      allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_Y + k).lanewise(ABS)
+          .compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
+      // depth > 0 ? depth : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO))).intoArray(floatRows,
+          ROW_DEEP_OR_ZERO + k);
+      // depth < 0 ? depth : -Float.MIN_VALUE
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))).intoArray(floatRows,
+          ROW_DEEP_OR_MINUS_C1_40E_45 + k);
+      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_X + k), isEdge)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Y + k), isEdge)).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Z + k), isEdge)).intoArray(nzs, at + k);
+    }
+    bits[0] = allValueAtMostLargestBits;
+    return absDeepAtMostLargestBits;
+  }
+
+  private static void floats90(float[] floatRows, long overlapBits, long hitBits, long isStart0Bits,
+      long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
+      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; hit ? Contact.depth(overlap,
+      // deep) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_DEEP_OR_MINUS_C1_40E_45 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_DEEP_OR_ZERO + k),
+          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (hitBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_DEPTH0 + k);
+      FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
+      FloatVector du = fromArray(FLOATS, floatRows, ROW_START0_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du).intoArray(floatRows, ROW_DU + k);
+      FloatVector vAt1 = fromArray(FLOATS, floatRows, ROW_V_AT1 + k);
+      FloatVector dv = fromArray(FLOATS, floatRows, ROW_START0_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv).intoArray(floatRows, ROW_DV + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du.lanewise(MUL, du).lanewise(ADD, dv.lanewise(MUL, dv)),
+          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START0_AWAY + k);
+      FloatVector du2 = fromArray(FLOATS, floatRows, ROW_START1_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du2).intoArray(floatRows, ROW_DU2 + k);
+      FloatVector dv2 = fromArray(FLOATS, floatRows, ROW_START1_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv2).intoArray(floatRows, ROW_DV2 + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du2.lanewise(MUL, du2).lanewise(ADD, dv2.lanewise(MUL, dv2)),
+          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START1_AWAY + k);
+      FloatVector du3 = fromArray(FLOATS, floatRows, ROW_START2_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du3).intoArray(floatRows, ROW_DU3 + k);
+      FloatVector dv3 = fromArray(FLOATS, floatRows, ROW_START2_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv3).intoArray(floatRows, ROW_DV3 + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du3.lanewise(MUL, du3).lanewise(ADD, dv3.lanewise(MUL, dv3)),
+          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START2_AWAY + k);
+      FloatVector du4 = fromArray(FLOATS, floatRows, ROW_END0_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du4).intoArray(floatRows, ROW_DU4 + k);
+      FloatVector dv4 = fromArray(FLOATS, floatRows, ROW_END0_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv4).intoArray(floatRows, ROW_DV4 + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du4.lanewise(MUL, du4).lanewise(ADD, dv4.lanewise(MUL, dv4)),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_AWAY + k);
+      FloatVector du5 = fromArray(FLOATS, floatRows, ROW_END1_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du5).intoArray(floatRows, ROW_DU5 + k);
+      FloatVector dv5 = fromArray(FLOATS, floatRows, ROW_END1_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv5).intoArray(floatRows, ROW_DV5 + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du5.lanewise(MUL, du5).lanewise(ADD, dv5.lanewise(MUL, dv5)),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END1_AWAY + k);
+      FloatVector du6 = fromArray(FLOATS, floatRows, ROW_END2_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du6).intoArray(floatRows, ROW_DU6 + k);
+      FloatVector dv6 = fromArray(FLOATS, floatRows, ROW_END2_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv6).intoArray(floatRows, ROW_DV6 + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(du6.lanewise(MUL, du6).lanewise(ADD, dv6.lanewise(MUL, dv6)),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END2_AWAY + k);
+      FloatVector du7 = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du7).intoArray(floatRows, ROW_DU7 + k);
+      FloatVector dv7 = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv7).intoArray(floatRows, ROW_DV7 + k);
+      FloatVector duSquared = du7.lanewise(MUL, du7);
+      FloatVector dvSquared = dv7.lanewise(MUL, dv7);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared),
+          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER0_AWAY + k);
+      FloatVector du8 = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(SUB, uAt1);
+      FLOAT_VECTOR.cast(du8).intoArray(floatRows, ROW_DU8 + k);
+      FloatVector duSquared2 = du8.lanewise(MUL, du8);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared),
+          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER1_AWAY + k);
+      FloatVector dv8 = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(SUB, vAt1);
+      FLOAT_VECTOR.cast(dv8).intoArray(floatRows, ROW_DV8 + k);
+      FloatVector dvSquared2 = dv8.lanewise(MUL, dv8);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared2),
+          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER2_AWAY + k);
+      // isThere ? du * du + dv * dv : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared2),
+          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER3_AWAY + k);
+    }
+  }
+
+  private static long floats91(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long[] bits, long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
+        qzs = columns1[8];
+    float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
+    long minusDeepAt1GreaterSumBits = 0;
+    long allValueAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector deepAt1 = fromArray(FLOATS, floatRows, ROW_DEEP_AT1 + k);
+      minusDeepAt1GreaterSumBits |= deepAt1.lanewise(NEG)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM16 + k)).toLong() << k;
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      // deepAt1 < deepest ? deepAt1 : deepest
+      FloatVector reach1 = deepest.blend(deepAt1, deepAt1.compare(LT, deepest));
+      FloatVector product = ALL_HALF.lanewise(MUL, reach1);
+      FloatVector u1At = fromArray(FLOATS, floatRows, ROW_U_AT1 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
+      FloatVector v1At = fromArray(FLOATS, floatRows, ROW_V_AT1 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
+      FloatVector w1At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector x1InA = u1At.blend(v1At, isY).blend(w1At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector y1InA = v1At.blend(w1At, isY).blend(u1At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector z1InA = w1At.blend(u1At, isY).blend(v1At, isX);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector tx = product2.lanewise(MUL, z1InA).lanewise(SUB, product3.lanewise(MUL, y1InA));
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector ty = product3.lanewise(MUL, x1InA).lanewise(SUB, product4.lanewise(MUL, z1InA));
+      FloatVector tz = product4.lanewise(MUL, y1InA).lanewise(SUB, product2.lanewise(MUL, x1InA));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector pointX = fromArray(FLOATS, xs, i)
+          .lanewise(ADD, x1InA.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector pointY = fromArray(FLOATS, ys, i)
+          .lanewise(ADD, y1InA.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector pointZ = fromArray(FLOATS, zs, i)
+          .lanewise(ADD, z1InA.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
+      VectorMask<Float> allValueAtMostLargest = pointX.lanewise(ABS).compare(LE, ALL_LARGEST);
+      allValueAtMostLargest = pointY.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DEEPEST_OR_MINUS_C1_40E_45 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_DEEPEST_OR_ZERO + k),
+          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 + k);
+      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(pointX.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x0s,
+          at + k);
+      FLOAT_VECTOR.cast(pointY.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y0s,
+          at + k);
+      FLOAT_VECTOR.cast(pointZ.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z0s,
+          at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT1 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature0s, at + k);
+    }
+    bits[0] = allValueAtMostLargestBits;
+    return minusDeepAt1GreaterSumBits;
+  }
+
+  private static void floats93(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+    float[] depth0s = results[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hit ? Contact.depth(overlap, deepest) : Contact.NONE
+      FloatVector depth0 = ALL_NONE.blend(fromArray(FLOATS, floatRows,
+          ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 + k),
+          VectorMask.fromLong(FLOATS, (hitBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(depth0.blend(fromArray(FLOATS, floatRows, ROW_DEPTH0 + k),
+          VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(depth0s, at + k);
+    }
+  }
+
+  private static void floats95(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
+      long isCorner2Bits, long isCorner3Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U_AT1 + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V_AT1 + k));
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector start0Area = ALL_ZERO.blend(difference
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU + k))),
+          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(start0Area).intoArray(floatRows, ROW_START0_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector start1Area = ALL_ZERO.blend(difference
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU2 + k))),
+          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(start1Area).intoArray(floatRows, ROW_START1_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector start2Area = ALL_ZERO.blend(difference
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU3 + k))),
+          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(start2Area).intoArray(floatRows, ROW_START2_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector end0Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU4 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(end0Area).intoArray(floatRows, ROW_END0_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector end1Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU5 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(end1Area).intoArray(floatRows, ROW_END1_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector end2Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
+          .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU6 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(end2Area).intoArray(floatRows, ROW_END2_AREA + k);
+      FloatVector product = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV7 + k));
+      FloatVector product2 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU7 + k));
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector corner0Area = ALL_ZERO.blend(product.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(corner0Area).intoArray(floatRows, ROW_CORNER0_AREA + k);
+      FloatVector product3 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU8 + k));
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector corner1Area = ALL_ZERO.blend(product.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(corner1Area).intoArray(floatRows, ROW_CORNER1_AREA + k);
+      FloatVector product4 = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV8 + k));
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector corner2Area = ALL_ZERO.blend(product4.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(corner2Area).intoArray(floatRows, ROW_CORNER2_AREA + k);
+      // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
+      FloatVector corner3Area = ALL_ZERO.blend(product4.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(corner3Area).intoArray(floatRows, ROW_CORNER3_AREA + k);
+      FLOAT_VECTOR.cast(start0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START0_AREA + k);
+      FLOAT_VECTOR.cast(start1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START1_AREA + k);
+      FLOAT_VECTOR.cast(start2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START2_AREA + k);
+      FLOAT_VECTOR.cast(end0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END0_AREA + k);
+      FLOAT_VECTOR.cast(end1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END1_AREA + k);
+      FLOAT_VECTOR.cast(end2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END2_AREA + k);
+      FLOAT_VECTOR.cast(corner0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER0_AREA + k);
+      FLOAT_VECTOR.cast(corner1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER1_AREA + k);
+      FLOAT_VECTOR.cast(corner2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER2_AREA + k);
+      FLOAT_VECTOR.cast(corner3Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER3_AREA + k);
+    }
+  }
+
+  private static long floats96(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
+        qzs = columns1[8];
+    float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
+    long isThere2Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
+      isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT28 + k);
+      FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      // deepAt2 < deepest ? deepAt2 : deepest
+      FloatVector reach2 = deepest.blend(deepAt2, deepAt2.compare(LT, deepest));
+      FloatVector product = ALL_HALF.lanewise(MUL, reach2);
+      FloatVector u2At = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
+      FloatVector v2At = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
+      FloatVector w2At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector x2InA = u2At.blend(v2At, isY).blend(w2At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector y2InA = v2At.blend(w2At, isY).blend(u2At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector z2InA = w2At.blend(u2At, isY).blend(v2At, isX);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector tx = product2.lanewise(MUL, z2InA).lanewise(SUB, product3.lanewise(MUL, y2InA));
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector ty = product3.lanewise(MUL, x2InA).lanewise(SUB, product4.lanewise(MUL, z2InA));
+      FloatVector tz = product4.lanewise(MUL, y2InA).lanewise(SUB, product2.lanewise(MUL, x2InA));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector x1 = fromArray(FLOATS, xs, i)
+          .lanewise(ADD, x2InA.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector y1 = fromArray(FLOATS, ys, i)
+          .lanewise(ADD, y2InA.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector z1 = fromArray(FLOATS, zs, i)
+          .lanewise(ADD, z2InA.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
+      // depth(overlap, depth) : depth
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach2, reach2.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(reach2, reach2.compare(GT, ALL_ZERO)), overlap)
+          .blend(reach2, overlap)).intoArray(floatRows, ROW_REACH2_OR_VALUE_OR_VALUE + k);
+      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(x1.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x1s, at + k);
+      FLOAT_VECTOR.cast(y1.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y1s, at + k);
+      FLOAT_VECTOR.cast(z1.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z1s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature1s, at + k);
+    }
+    return isThere2Bits;
+  }
+
+  private static void floats98(float[] floatRows, float[][] results, int at,
+      long halfXAtLeastZeroAndIsThere2Bits, long isEdgeBits) {
+    float[] depth1s = results[11];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hit && isThere2 ? Contact.depth(overlap, false, reach2) : Contact.NONE
+      FloatVector depth1 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_REACH2_OR_VALUE_OR_VALUE + k),
+          VectorMask.fromLong(FLOATS, (halfXAtLeastZeroAndIsThere2Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(depth1.blend(ALL_NONE,
+          VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(depth1s, at + k);
+    }
+  }
+
+  private static long floats100(float[] floatRows, long isYBits, long isXBits) {
+    long absAreaGreaterProductBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
+      // area > 0 ? 1 : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(ALL_ONE, area.compare(GT, ALL_ZERO))).intoArray(floatRows,
+          ROW_TURN + k);
+      FloatVector absArea = area.lanewise(ABS);
+      absAreaGreaterProductBits |= absArea
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT28 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT29 + k);
+      FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      // deepAt3 < deepest ? deepAt3 : deepest
+      FloatVector reach3 = deepest.blend(deepAt3, deepAt3.compare(LT, deepest));
+      FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH3_2 + k);
+      FloatVector product = ALL_HALF.lanewise(MUL, reach3);
+      FloatVector u3At = fromArray(FLOATS, floatRows, ROW_U_AT3 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
+      FloatVector v3At = fromArray(FLOATS, floatRows, ROW_V_AT3 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
+      FloatVector w3At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(u3At.blend(v3At, isY).blend(w3At, isX)).intoArray(floatRows, ROW_X3_IN_A + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector y3InA = v3At.blend(w3At, isY).blend(u3At, isX);
+      FLOAT_VECTOR.cast(y3InA).intoArray(floatRows, ROW_Y3_IN_A + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector z3InA = w3At.blend(u3At, isY).blend(v3At, isX);
+      FLOAT_VECTOR.cast(z3InA).intoArray(floatRows, ROW_Z3_IN_A + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, z3InA)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, y3InA))).intoArray(
+          floatRows, ROW_TX3 + k);
+    }
+    return absAreaGreaterProductBits;
+  }
+
+  private static void floats101(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long overlapBits, long isEdgeBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
+        qzs = columns1[8];
+    float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector x3InA = fromArray(FLOATS, floatRows, ROW_X3_IN_A + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector z3InA = fromArray(FLOATS, floatRows, ROW_Z3_IN_A + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, x3InA)
+          .lanewise(SUB, product.lanewise(MUL, z3InA));
+      FloatVector y3InA = fromArray(FLOATS, floatRows, ROW_Y3_IN_A + k);
+      FloatVector tz = product.lanewise(MUL, y3InA)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, x3InA));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX3 + k);
+      FloatVector x2 = fromArray(FLOATS, xs, i)
+          .lanewise(ADD, x3InA.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector y2 = fromArray(FLOATS, ys, i)
+          .lanewise(ADD, y3InA.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector z2 = fromArray(FLOATS, zs, i)
+          .lanewise(ADD, z3InA.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector reach3 = fromArray(FLOATS, floatRows, ROW_REACH3_2 + k);
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
+      // depth(overlap, depth) : depth
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach3, reach3.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(reach3, reach3.compare(GT, ALL_ZERO)), overlap)
+          .blend(reach3, overlap)).intoArray(floatRows, ROW_REACH3_OR_VALUE_OR_VALUE + k);
+      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(x2.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x2s, at + k);
+      FLOAT_VECTOR.cast(y2.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y2s, at + k);
+      FLOAT_VECTOR.cast(z2.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z2s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature2s, at + k);
+    }
+  }
+
+  private static void floats103(float[] floatRows, float[][] results, int at, long isStart0Bits,
+      long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
+      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits,
+      long allHalfXAtLeastZeroBits, long isEdgeBits) {
+    float[] depth2s = results[16];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // !isStart0 ? 0 : FourPoints.added(turn, start0U, start0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED + k),
+          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START0_ADDS + k);
+      // !isStart1 ? 0 : FourPoints.added(turn, start1U, start1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED2 + k),
+          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START1_ADDS + k);
+      // !isStart2 ? 0 : FourPoints.added(turn, start2U, start2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED3 + k),
+          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START2_ADDS + k);
+      // !isEnd0 ? 0 : FourPoints.added(turn, end0U, end0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED4 + k),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_ADDS + k);
+      // !isEnd1 ? 0 : FourPoints.added(turn, end1U, end1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED5 + k),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END1_ADDS + k);
+      // !isEnd2 ? 0 : FourPoints.added(turn, end2U, end2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED6 + k),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END2_ADDS + k);
+      // !isCorner0 ? 0 : FourPoints.added(turn, corner0U, corner0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED7 + k),
+          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER0_ADDS + k);
+      // !isCorner1 ? 0 : FourPoints.added(turn, corner1U, corner1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED8 + k),
+          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER1_ADDS + k);
+      // !isCorner2 ? 0 : FourPoints.added(turn, corner2U, corner2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED9 + k),
+          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER2_ADDS + k);
+      // !isCorner3 ? 0 : FourPoints.added(turn, corner3U, corner3V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED10 + k),
+          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER3_ADDS + k);
+      // hit && isThere3 ? Contact.depth(overlap, false, reach3) : Contact.NONE
+      FloatVector depth2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_REACH3_OR_VALUE_OR_VALUE + k),
+          VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(depth2.blend(ALL_NONE,
+          VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(depth2s, at + k);
+    }
+  }
+
+  private static long floats106(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
+        qzs = columns1[8];
+    float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
+    long addsGreaterProductBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT29 + k)).toLong() << k;
+      FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      // deepAt4 < deepest ? deepAt4 : deepest
+      FloatVector reach4 = deepest.blend(deepAt4, deepAt4.compare(LT, deepest));
+      FloatVector product = ALL_HALF.lanewise(MUL, reach4);
+      FloatVector u4At = fromArray(FLOATS, floatRows, ROW_U_AT4 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
+      FloatVector v4At = fromArray(FLOATS, floatRows, ROW_V_AT4 + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
+      FloatVector w4At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector x4InA = u4At.blend(v4At, isY).blend(w4At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector y4InA = v4At.blend(w4At, isY).blend(u4At, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector z4InA = w4At.blend(u4At, isY).blend(v4At, isX);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector tx = product2.lanewise(MUL, z4InA).lanewise(SUB, product3.lanewise(MUL, y4InA));
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector ty = product3.lanewise(MUL, x4InA).lanewise(SUB, product4.lanewise(MUL, z4InA));
+      FloatVector tz = product4.lanewise(MUL, y4InA).lanewise(SUB, product2.lanewise(MUL, x4InA));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector x3 = fromArray(FLOATS, xs, i)
+          .lanewise(ADD, x4InA.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector y3 = fromArray(FLOATS, ys, i)
+          .lanewise(ADD, y4InA.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector z3 = fromArray(FLOATS, zs, i)
+          .lanewise(ADD, z4InA.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
+      // depth(overlap, depth) : depth
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach4, reach4.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(reach4, reach4.compare(GT, ALL_ZERO)), overlap)
+          .blend(reach4, overlap)).intoArray(floatRows, ROW_REACH4_OR_VALUE_OR_VALUE + k);
+      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(x3.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x3s, at + k);
+      FLOAT_VECTOR.cast(y3.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y3s, at + k);
+      FLOAT_VECTOR.cast(z3.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z3s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT4 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature3s, at + k);
+    }
+    return addsGreaterProductBits;
+  }
+
+  private static void floats108(float[] floatRows, float[][] results, int at, long allHalfXAtLeastZeroBits,
+      long isEdgeBits) {
+    float[] depth3s = results[21];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hit && isThere4 ? Contact.depth(overlap, false, reach4) : Contact.NONE
+      FloatVector depth3 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_REACH4_OR_VALUE_OR_VALUE + k),
+          VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(depth3.blend(ALL_NONE,
+          VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(depth3s, at + k);
+    }
+  }
+
+  /** The pairs that are left to the definition. */
+  private static long byDefinition(float[][] columns1, int from1, float[][] columns2, int from2, long doubt,
+      Output out, int firstEntry) {
+    long hits = 0;
+    for (long left = doubt; left != 0; left &= left - 1) {
+      int k = Long.numberOfTrailingZeros(left);
+      int i = from1 + k;
+      int j = from2 + k;
+      if (OrientedBoxTriangleContact.contact(columns1[0][i], columns1[1][i], columns1[2][i], columns1[3][i],
+          columns1[4][i], columns1[5][i], columns1[6][i], columns1[7][i], columns1[8][i], columns1[9][i],
+          columns2[0][j], columns2[1][j], columns2[2][j], columns2[3][j], columns2[4][j], columns2[5][j],
+          columns2[6][j], columns2[7][j], columns2[8][j], out.floats[0], out.floats[1], out.floats[2],
+          out.floats[3], out.floats[4], out.floats[5], out.floats[6], out.floats[7], out.floats[8],
+          out.floats[9], out.floats[10], out.floats[11], out.floats[12], out.floats[13], out.floats[14],
+          out.floats[15], out.floats[16], out.floats[17], out.floats[18], out.floats[19], out.floats[20],
+          out.floats[21], out.floats[22], firstEntry + k)) {
+        hits |= 1L << k;
+      }
+    }
+    return hits;
+  }
+
+  /** {@code scale} of a block, from rows of values to another row. */
+  private static void scale(float[] rows, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, fromArray(FLOATS, rows, ROW_SQUARE + k))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code onProduct} of a block, from rows of values to another row. */
+  private static void onProduct(float[] rows, int jRow, int kRow, int lowYRow, int highYRow, int lowZRow,
+      int highZRow, int pyRow, int pzRow, int oyRow, int ozRow, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector j = fromArray(FLOATS, rows, jRow + k);
+      FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
+      FloatVector length = j.lanewise(MUL, j).lanewise(ADD, k2.lanewise(MUL, k2)).lanewise(SQRT);
+      FloatVector both = j.lanewise(MUL, fromArray(FLOATS, rows, pzRow + k))
+          .lanewise(SUB, k2.lanewise(MUL, fromArray(FLOATS, rows, pyRow + k)));
+      FloatVector third = j.lanewise(MUL, fromArray(FLOATS, rows, ozRow + k))
+          .lanewise(SUB, k2.lanewise(MUL, fromArray(FLOATS, rows, oyRow + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector least = third.blend(both, bothLessThird);
+      FloatVector l = k2.lanewise(NEG);
+      VectorMask<Float> lGreaterZero = l.compare(GT, ALL_ZERO);
+      FloatVector product = l.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k));
+      FloatVector product2 = l.lanewise(MUL, fromArray(FLOATS, rows, lowYRow + k));
+      VectorMask<Float> jGreaterZero = j.compare(GT, ALL_ZERO);
+      FloatVector product3 = j.lanewise(MUL, fromArray(FLOATS, rows, highZRow + k));
+      FloatVector product4 = j.lanewise(MUL, fromArray(FLOATS, rows, lowZRow + k));
+      // l > 0 ? l * high : l * low
+      FloatVector far = product2.blend(product, lGreaterZero)
+          .lanewise(ADD, product4.blend(product3, jGreaterZero));
+      FloatVector difference = least.lanewise(SUB, far);
+      // l > 0 ? l * low : l * high
+      FloatVector near = product.blend(product2, lGreaterZero)
+          .lanewise(ADD, product3.blend(product4, jGreaterZero));
+      // both < third ? third : both
+      FloatVector most = both.blend(third, bothLessThird);
+      FloatVector difference2 = near.lanewise(SUB, most);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector gap = difference2.blend(difference, difference.compare(GE, difference2));
+      // length > SHORTEST ? gap / length : Float.NEGATIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_NONE.blend(gap.lanewise(DIV, length), length.compare(GT, ALL_SHORTEST))).intoArray(
+          rows, to + k);
+    }
+  }
+
+  /** {@code largest} of a block, from rows of values to another row. */
+  private static void largest(float[] rows, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row, int v5Row,
+      int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v1 = fromArray(FLOATS, rows, v1Row + k);
+      FloatVector v0 = fromArray(FLOATS, rows, v0Row + k);
+      VectorMask<Float> v1GreaterV0 = v1.compare(GT, v0);
+      // v1 > most ? v1 : most
+      FloatVector most = v0.blend(v1, v1GreaterV0);
+      FloatVector v2 = fromArray(FLOATS, rows, v2Row + k);
+      VectorMask<Float> v2GreaterMost = v2.compare(GT, most);
+      // v2 > most ? v2 : most
+      FloatVector most2 = most.blend(v2, v2GreaterMost);
+      FloatVector v3 = fromArray(FLOATS, rows, v3Row + k);
+      VectorMask<Float> v3GreaterMost = v3.compare(GT, most2);
+      // v3 > most ? v3 : most
+      FloatVector most3 = most2.blend(v3, v3GreaterMost);
+      FloatVector v4 = fromArray(FLOATS, rows, v4Row + k);
+      VectorMask<Float> v4GreaterMost = v4.compare(GT, most3);
+      // v4 > most ? v4 : most
+      FloatVector most4 = most3.blend(v4, v4GreaterMost);
+      FloatVector v5 = fromArray(FLOATS, rows, v5Row + k);
+      VectorMask<Float> v5GreaterMost = v5.compare(GT, most4);
+      // v5 > most ? v5 : most
+      FloatVector most5 = most4.blend(v5, v5GreaterMost);
+      FloatVector v6 = fromArray(FLOATS, rows, v6Row + k);
+      VectorMask<Float> v6GreaterMost = v6.compare(GT, most5);
+      // v6 > most ? v6 : most
+      FloatVector most6 = most5.blend(v6, v6GreaterMost);
+      FloatVector v7 = fromArray(FLOATS, rows, v7Row + k);
+      VectorMask<Float> v7GreaterMost = v7.compare(GT, most6);
+      // v7 > most ? v7 : most
+      FloatVector most7 = most6.blend(v7, v7GreaterMost);
+      FloatVector v8 = fromArray(FLOATS, rows, v8Row + k);
+      VectorMask<Float> v8GreaterMost = v8.compare(GT, most7);
+      // v8 > most ? v8 : most
+      FloatVector most8 = most7.blend(v8, v8GreaterMost);
+      FloatVector v9 = fromArray(FLOATS, rows, v9Row + k);
+      VectorMask<Float> v9GreaterMost = v9.compare(GT, most8);
+      // v9 > most ? v9 : most
+      FloatVector most9 = most8.blend(v9, v9GreaterMost);
+      FloatVector v10 = fromArray(FLOATS, rows, v10Row + k);
+      VectorMask<Float> v10GreaterMost = v10.compare(GT, most9);
+      // v10 > most ? v10 : most
+      FloatVector most10 = most9.blend(v10, v10GreaterMost);
+      // v1 > most ? 1 : number
+      FloatVector number = ALL_ZERO.blend(ALL_ONE, v1GreaterV0);
+      // v2 > most ? 2 : number
+      FloatVector number2 = number.blend(ALL_TWO, v2GreaterMost);
+      // v3 > most ? 3 : number
+      FloatVector number3 = number2.blend(ALL_C3_00, v3GreaterMost);
+      // v4 > most ? 4 : number
+      FloatVector number4 = number3.blend(ALL_FIRST_PRODUCT, v4GreaterMost);
+      // v5 > most ? 5 : number
+      FloatVector number5 = number4.blend(ALL_C5_00, v5GreaterMost);
+      // v6 > most ? 6 : number
+      FloatVector number6 = number5.blend(ALL_C6_00, v6GreaterMost);
+      // v7 > most ? 7 : number
+      FloatVector number7 = number6.blend(ALL_C7_00, v7GreaterMost);
+      // v8 > most ? 8 : number
+      FloatVector number8 = number7.blend(ALL_C8_00, v8GreaterMost);
+      // v9 > most ? 9 : number
+      FloatVector number9 = number8.blend(ALL_C9_00, v9GreaterMost);
+      // v10 > most ? 10 : number
+      FloatVector number10 = number9.blend(ALL_C10_0, v10GreaterMost);
+      // v11 > most ? 11 : number
+      FLOAT_VECTOR.cast(number10.blend(ALL_C11_0, fromArray(FLOATS, rows, v11Row + k)
+          .compare(GT, most10))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code pick} of a block, from rows of values to another row. */
+  private static void pick(float[] rows, int numberRow, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row,
+      int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector number = fromArray(FLOATS, rows, numberRow + k);
+      // number == 1 ? v1 : value
+      FloatVector value = fromArray(FLOATS, rows, v0Row + k)
+          .blend(fromArray(FLOATS, rows, v1Row + k), number.compare(EQ, ALL_ONE));
+      // number == 2 ? v2 : value
+      FloatVector value2 = value.blend(fromArray(FLOATS, rows, v2Row + k), number.compare(EQ, ALL_TWO));
+      // number == 3 ? v3 : value
+      FloatVector value3 = value2.blend(fromArray(FLOATS, rows, v3Row + k), number.compare(EQ, ALL_C3_00));
+      // number == 4 ? v4 : value
+      FloatVector value4 = value3.blend(fromArray(FLOATS, rows, v4Row + k), number
+          .compare(EQ, ALL_FIRST_PRODUCT));
+      // number == 5 ? v5 : value
+      FloatVector value5 = value4.blend(fromArray(FLOATS, rows, v5Row + k), number.compare(EQ, ALL_C5_00));
+      // number == 6 ? v6 : value
+      FloatVector value6 = value5.blend(fromArray(FLOATS, rows, v6Row + k), number.compare(EQ, ALL_C6_00));
+      // number == 7 ? v7 : value
+      FloatVector value7 = value6.blend(fromArray(FLOATS, rows, v7Row + k), number.compare(EQ, ALL_C7_00));
+      // number == 8 ? v8 : value
+      FloatVector value8 = value7.blend(fromArray(FLOATS, rows, v8Row + k), number.compare(EQ, ALL_C8_00));
+      // number == 9 ? v9 : value
+      FloatVector value9 = value8.blend(fromArray(FLOATS, rows, v9Row + k), number.compare(EQ, ALL_C9_00));
+      // number == 10 ? v10 : value
+      FloatVector value10 = value9.blend(fromArray(FLOATS, rows, ROW_ZERO + k), number.compare(EQ, ALL_C10_0));
+      // number == 11 ? v11 : value
+      FLOAT_VECTOR.cast(value10.blend(fromArray(FLOATS, rows, ROW_ZERO + k), number
+          .compare(EQ, ALL_C11_0))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code added} of a block, from rows of values to another row. */
+  private static void added(float[] rows, int uRow, int vRow, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector u1 = fromArray(FLOATS, rows, ROW_U_AT1 + k);
+      FloatVector u2 = fromArray(FLOATS, rows, ROW_U_AT2 + k);
+      FloatVector v = fromArray(FLOATS, rows, vRow + k);
+      FloatVector v2 = fromArray(FLOATS, rows, ROW_V_AT2 + k);
+      FloatVector v1 = fromArray(FLOATS, rows, ROW_V_AT1 + k);
+      FloatVector u = fromArray(FLOATS, rows, uRow + k);
+      FloatVector turn = fromArray(FLOATS, rows, ROW_TURN + k);
+      FloatVector first = u1.lanewise(SUB, u2).lanewise(MUL, v.lanewise(SUB, v2))
+          .lanewise(SUB, v1.lanewise(SUB, v2).lanewise(MUL, u.lanewise(SUB, u2))).lanewise(MUL, turn);
+      FloatVector u3 = fromArray(FLOATS, rows, ROW_U_AT3 + k);
+      FloatVector v3 = fromArray(FLOATS, rows, ROW_V_AT3 + k);
+      FloatVector second = u2.lanewise(SUB, u3).lanewise(MUL, v.lanewise(SUB, v3))
+          .lanewise(SUB, v2.lanewise(SUB, v3).lanewise(MUL, u.lanewise(SUB, u3))).lanewise(MUL, turn);
+      // first > second ? first : second
+      FloatVector most = second.blend(first, first.compare(GT, second));
+      FloatVector third = u3.lanewise(SUB, u1).lanewise(MUL, v.lanewise(SUB, v1))
+          .lanewise(SUB, v3.lanewise(SUB, v1).lanewise(MUL, u.lanewise(SUB, u1))).lanewise(MUL, turn);
+      // most > third ? most : third
+      FLOAT_VECTOR.cast(third.blend(most, most.compare(GT, third))).intoArray(rows, to + k);
+    }
+  }
+}
