@@ -84,7 +84,10 @@ final class BoxFacesContact {
     float ofU = unitA * FaceAxes.first(isX, isY, 1, 4, 16), ofV = unitA * FaceAxes.second(isX, isY, 1, 4, 16);
     float ofFaceA = unitA * (FaceAxes.third(isX, isY, 1, 4, 16) * (nw > 0 ? 2 : 1));
     float ofE = unitB * FaceAxes.first(ofX, ofY, 1, 4, 16), ofF = unitB * FaceAxes.second(ofX, ofY, 1, 4, 16);
-    float ofFaces = ofFaceA + unitB * (FaceAxes.third(ofX, ofY, 1, 4, 16) * (lower ? 1 : 2));
+    float axisA = FaceAxes.third(isX, isY, 0, 1, 2), axisB = FaceAxes.third(ofX, ofY, 0, 1, 2);
+    float faces = forward ? FacePoints.ofFaces(axisA, nw > 0, axisB, !lower)
+        : FacePoints.ofFaces(axisB, !lower, axisA, nw > 0);
+    float ofFaces = faces + ofFaceA + unitB * (FaceAxes.third(ofX, ofY, 1, 4, 16) * (lower ? 1 : 2));
     float edge0 = ofFaces + ofF, edge1 = ofFaces + 2 * ofE, edge2 = ofFaces + 2 * ofF, edge3 = ofFaces + ofE;
     float corner0 = edge0 + ofE, corner1 = edge0 + 2 * ofE, corner2 = edge2 + 2 * ofE, corner3 = edge2 + ofE;
     // the ends of the edges of B's face, clipped, and the corners of A's

@@ -10,8 +10,8 @@ final class FacePoints {
   /** Edges shorter than this on an axis do not move along it. */
   private static final float SHORTEST = 1e-30f;
 
-  /** How far inside the polygon a corner of the rectangle must be, or it is an end of an edge: in parts of the way to the middle. */
-  private static final float WITHIN = 1 - 0x1p-18f;
+  /** How far inside the polygon a corner of the rectangle must be, in parts of the way to the middle: one that is less is an end of an edge, since the rectangle is made larger by more for these. */
+  private static final float WITHIN = 1 - 0x1p-22f;
 
   private FacePoints() {}
 
@@ -68,5 +68,12 @@ final class FacePoints {
   /** Whether a point with these parts of two edges from one corner is well inside the triangle. */
   static boolean isInsideTriangle(float part1, float part2) {
     return part1 > 1 - WITHIN && part2 > 1 - WITHIN && part1 + part2 < WITHIN;
+  }
+
+  /** What is added to the number of a point of two faces, so that each pair of them has numbers of its own: the faces are those of an axis, the lower one or the upper one, and the first counts more. */
+  static float ofFaces(float axis1, boolean upper1, float axis2, boolean upper2) {
+    float first = 2 * axis1 + (upper1 ? 1 : 0);
+    float second = 2 * axis2 + (upper2 ? 1 : 0);
+    return 4096 * (6 * first + second + 1);
   }
 }

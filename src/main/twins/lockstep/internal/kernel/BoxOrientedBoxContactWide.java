@@ -65,11 +65,12 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final FloatVector ALL_C0_640 = FloatVector.broadcast(FLOATS, 0.64f);
   private static final FloatVector ALL_FEATURES = FloatVector.broadcast(FLOATS, 64.0f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
+  private static final FloatVector ALL_C4_10E_03 = FloatVector.broadcast(FLOATS, 4096.0f);
   private static final FloatVector ALL_SHORTEST = FloatVector.broadcast(FLOATS, 1.0E-30f);
   private static final FloatVector ALL_MINUS_TWO = FloatVector.broadcast(FLOATS, -2.0f);
-  private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.9999962f);
+  private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.99999976f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 1.5258789E-5f);
-  private static final FloatVector ALL_SHORTEST_40 = FloatVector.broadcast(FLOATS, 1.0E-18f);
+  private static final FloatVector ALL_SHORTEST_41 = FloatVector.broadcast(FLOATS, 1.0E-18f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[9]);
@@ -194,28 +195,28 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_EDGE_Y = 117 * Kernel.BLOCK;
   private static final int ROW_EDGE_Z = 118 * Kernel.BLOCK;
   private static final int ROW_ABS_OF_FACE = 119 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 120 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_X = 121 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_Y = 122 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_Z = 123 * Kernel.BLOCK;
-  private static final int ROW_OX = 124 * Kernel.BLOCK;
-  private static final int ROW_OY = 125 * Kernel.BLOCK;
-  private static final int ROW_OZ = 126 * Kernel.BLOCK;
-  private static final int ROW_PX = 127 * Kernel.BLOCK;
-  private static final int ROW_PY = 128 * Kernel.BLOCK;
-  private static final int ROW_PZ = 129 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_X = 120 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_Y = 121 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_Z = 122 * Kernel.BLOCK;
+  private static final int ROW_OX = 123 * Kernel.BLOCK;
+  private static final int ROW_OY = 124 * Kernel.BLOCK;
+  private static final int ROW_OZ = 125 * Kernel.BLOCK;
+  private static final int ROW_PX = 126 * Kernel.BLOCK;
+  private static final int ROW_PY = 127 * Kernel.BLOCK;
+  private static final int ROW_PZ = 128 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 129 * Kernel.BLOCK;
   private static final int ROW_SUM5 = 130 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 131 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 132 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 133 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 134 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 135 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 136 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 137 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_A = 138 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 139 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 140 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_B = 141 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 131 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 132 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 133 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 134 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 135 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 136 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_A = 137 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 138 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 139 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_B = 140 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 141 * Kernel.BLOCK;
   private static final int ROW_ASIDE = 142 * Kernel.BLOCK;
   private static final int ROW_NX = 143 * Kernel.BLOCK;
   private static final int ROW_NY = 144 * Kernel.BLOCK;
@@ -223,7 +224,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_DEEP = 146 * Kernel.BLOCK;
   private static final int ROW_MIDDLE_X = 147 * Kernel.BLOCK;
   private static final int ROW_MIDDLE_Y = 148 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 149 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 149 * Kernel.BLOCK;
   private static final int ROW_MIDDLE_Z = 150 * Kernel.BLOCK;
   private static final int ROW_FEATURE = 151 * Kernel.BLOCK;
   private static final int ROW_SPACE_X = 152 * Kernel.BLOCK;
@@ -231,7 +232,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_SPACE_Z = 154 * Kernel.BLOCK;
   private static final int ROW_POINT_X = 155 * Kernel.BLOCK;
   private static final int ROW_POINT_Y = 156 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 157 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 157 * Kernel.BLOCK;
   private static final int ROW_POINT_Z = 158 * Kernel.BLOCK;
   private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 159 * Kernel.BLOCK;
   private static final int ROW_NU = 160 * Kernel.BLOCK;
@@ -240,25 +241,25 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_LOW_U = 163 * Kernel.BLOCK;
   private static final int ROW_HIGH_U = 164 * Kernel.BLOCK;
   private static final int ROW_LOW_V = 165 * Kernel.BLOCK;
-  private static final int ROW_HIGH_XOR_HIGH_Y = 166 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 167 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 168 * Kernel.BLOCK;
-  private static final int ROW_ALONG_X = 169 * Kernel.BLOCK;
-  private static final int ROW_ALONG_Y = 170 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 171 * Kernel.BLOCK;
-  private static final int ROW_HALF_M = 172 * Kernel.BLOCK;
-  private static final int ROW_HALF_E = 173 * Kernel.BLOCK;
-  private static final int ROW_HALF_F = 174 * Kernel.BLOCK;
-  private static final int ROW_MX = 175 * Kernel.BLOCK;
-  private static final int ROW_MY = 176 * Kernel.BLOCK;
-  private static final int ROW_MZ = 177 * Kernel.BLOCK;
-  private static final int ROW_EX = 178 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 166 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 167 * Kernel.BLOCK;
+  private static final int ROW_ALONG_X = 168 * Kernel.BLOCK;
+  private static final int ROW_ALONG_Y = 169 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 170 * Kernel.BLOCK;
+  private static final int ROW_TO_M = 171 * Kernel.BLOCK;
+  private static final int ROW_HALF_E = 172 * Kernel.BLOCK;
+  private static final int ROW_HALF_F = 173 * Kernel.BLOCK;
+  private static final int ROW_MX = 174 * Kernel.BLOCK;
+  private static final int ROW_MY = 175 * Kernel.BLOCK;
+  private static final int ROW_MZ = 176 * Kernel.BLOCK;
+  private static final int ROW_EX = 177 * Kernel.BLOCK;
+  private static final int ROW_YZ_OR_YX = 178 * Kernel.BLOCK;
   private static final int ROW_EY = 179 * Kernel.BLOCK;
   private static final int ROW_EZ = 180 * Kernel.BLOCK;
   private static final int ROW_GX2 = 181 * Kernel.BLOCK;
   private static final int ROW_GY2 = 182 * Kernel.BLOCK;
   private static final int ROW_GZ2 = 183 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 184 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 184 * Kernel.BLOCK;
   private static final int ROW_MID_DEEP = 185 * Kernel.BLOCK;
   private static final int ROW_DEEP1 = 186 * Kernel.BLOCK;
   private static final int ROW_DEEP2 = 187 * Kernel.BLOCK;
@@ -267,272 +268,275 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_U1 = 190 * Kernel.BLOCK;
   private static final int ROW_V1 = 191 * Kernel.BLOCK;
   private static final int ROW_U2 = 192 * Kernel.BLOCK;
-  private static final int ROW_GZ_OR_GX_OR_GY = 193 * Kernel.BLOCK;
-  private static final int ROW_V2 = 194 * Kernel.BLOCK;
+  private static final int ROW_V2 = 193 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 194 * Kernel.BLOCK;
   private static final int ROW_SLACK2 = 195 * Kernel.BLOCK;
   private static final int ROW_OUT_X = 196 * Kernel.BLOCK;
   private static final int ROW_OUT_Y = 197 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 198 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 198 * Kernel.BLOCK;
   private static final int ROW_OUT_Z = 199 * Kernel.BLOCK;
-  private static final int ROW_UNIT_B = 200 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 201 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 202 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE_A = 203 * Kernel.BLOCK;
-  private static final int ROW_OF_E = 204 * Kernel.BLOCK;
-  private static final int ROW_OF_F = 205 * Kernel.BLOCK;
-  private static final int ROW_OF_FACES = 206 * Kernel.BLOCK;
-  private static final int ROW_EDGE0 = 207 * Kernel.BLOCK;
-  private static final int ROW_EDGE1 = 208 * Kernel.BLOCK;
-  private static final int ROW_EDGE2 = 209 * Kernel.BLOCK;
-  private static final int ROW_EDGE3 = 210 * Kernel.BLOCK;
-  private static final int ROW_CORNER0 = 211 * Kernel.BLOCK;
-  private static final int ROW_CORNER1 = 212 * Kernel.BLOCK;
-  private static final int ROW_CORNER2 = 213 * Kernel.BLOCK;
-  private static final int ROW_CORNER3 = 214 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 215 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 216 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 217 * Kernel.BLOCK;
-  private static final int ROW_LOW = 218 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 219 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 220 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 221 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 222 * Kernel.BLOCK;
-  private static final int ROW_LOW2 = 223 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 224 * Kernel.BLOCK;
-  private static final int ROW_INVERSE2 = 225 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 226 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 227 * Kernel.BLOCK;
-  private static final int ROW_FIRST0 = 228 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 229 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 230 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 231 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 232 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 233 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 234 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 235 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 236 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 237 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 238 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 239 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 240 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 241 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 242 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 243 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 244 * Kernel.BLOCK;
-  private static final int ROW_INVERSE3 = 245 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 246 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH = 247 * Kernel.BLOCK;
-  private static final int ROW_ABS_U2 = 248 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 249 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 250 * Kernel.BLOCK;
-  private static final int ROW_INVERSE4 = 251 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW2 = 252 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH2 = 253 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 254 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 255 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 256 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 257 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 258 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 259 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 260 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 261 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 262 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 263 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 264 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 265 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 266 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 267 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 268 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 269 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 270 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 271 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 272 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 273 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 274 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 275 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 276 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 277 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 278 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 279 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 280 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 281 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 282 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 283 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 284 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 285 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 286 * Kernel.BLOCK;
-  private static final int ROW_MID_U3 = 287 * Kernel.BLOCK;
-  private static final int ROW_MID_V3 = 288 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP3 = 289 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U3 = 290 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U3 = 291 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V3 = 292 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V3 = 293 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 294 * Kernel.BLOCK;
-  private static final int ROW_START3_U = 295 * Kernel.BLOCK;
-  private static final int ROW_START3_V = 296 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP = 297 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT_OR_PRODUCT = 298 * Kernel.BLOCK;
-  private static final int ROW_START3_FEATURE = 299 * Kernel.BLOCK;
-  private static final int ROW_END3_U = 300 * Kernel.BLOCK;
-  private static final int ROW_END3_V = 301 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP = 302 * Kernel.BLOCK;
-  private static final int ROW_END3_FEATURE = 303 * Kernel.BLOCK;
-  private static final int ROW_U = 304 * Kernel.BLOCK;
-  private static final int ROW_V = 305 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 306 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 307 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 308 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 309 * Kernel.BLOCK;
+  private static final int ROW_UNIT_A = 200 * Kernel.BLOCK;
+  private static final int ROW_UNIT_B = 201 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 202 * Kernel.BLOCK;
+  private static final int ROW_C16_0_OR_ONE_OR_C4_00 = 203 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 204 * Kernel.BLOCK;
+  private static final int ROW_OF_E = 205 * Kernel.BLOCK;
+  private static final int ROW_OF_F = 206 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 207 * Kernel.BLOCK;
+  private static final int ROW_ONE_OR_C4_00_OR_C16_0 = 208 * Kernel.BLOCK;
+  private static final int ROW_OF_FACES = 209 * Kernel.BLOCK;
+  private static final int ROW_EDGE0 = 210 * Kernel.BLOCK;
+  private static final int ROW_EDGE1 = 211 * Kernel.BLOCK;
+  private static final int ROW_EDGE2 = 212 * Kernel.BLOCK;
+  private static final int ROW_EDGE3 = 213 * Kernel.BLOCK;
+  private static final int ROW_CORNER0 = 214 * Kernel.BLOCK;
+  private static final int ROW_CORNER1 = 215 * Kernel.BLOCK;
+  private static final int ROW_CORNER2 = 216 * Kernel.BLOCK;
+  private static final int ROW_CORNER3 = 217 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 218 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 219 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 220 * Kernel.BLOCK;
+  private static final int ROW_LOW = 221 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 222 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 223 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 224 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 225 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 226 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 227 * Kernel.BLOCK;
+  private static final int ROW_INVERSE2 = 228 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 229 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 230 * Kernel.BLOCK;
+  private static final int ROW_FIRST0 = 231 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 232 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 233 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 234 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 235 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 236 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 237 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 238 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 239 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 240 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 241 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 242 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 243 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 244 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 245 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 246 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 247 * Kernel.BLOCK;
+  private static final int ROW_INVERSE3 = 248 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW = 249 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH = 250 * Kernel.BLOCK;
+  private static final int ROW_ABS_U2 = 251 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 252 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 253 * Kernel.BLOCK;
+  private static final int ROW_INVERSE4 = 254 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW2 = 255 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH2 = 256 * Kernel.BLOCK;
+  private static final int ROW_ABS_V2 = 257 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 258 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 259 * Kernel.BLOCK;
+  private static final int ROW_FIRST1 = 260 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 261 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 262 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 263 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 264 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 265 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 266 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 267 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 268 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 269 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 270 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 271 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 272 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 273 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 274 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 275 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 276 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 277 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 278 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 279 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 280 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 281 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 282 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 283 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 284 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 285 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 286 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 287 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 288 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 289 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 290 * Kernel.BLOCK;
+  private static final int ROW_MID_U3 = 291 * Kernel.BLOCK;
+  private static final int ROW_MID_V3 = 292 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP3 = 293 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U3 = 294 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U3 = 295 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V3 = 296 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V3 = 297 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 298 * Kernel.BLOCK;
+  private static final int ROW_START3_U = 299 * Kernel.BLOCK;
+  private static final int ROW_START3_V = 300 * Kernel.BLOCK;
+  private static final int ROW_START3_DEEP = 301 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT_OR_PRODUCT = 302 * Kernel.BLOCK;
+  private static final int ROW_START3_FEATURE = 303 * Kernel.BLOCK;
+  private static final int ROW_END3_U = 304 * Kernel.BLOCK;
+  private static final int ROW_END3_V = 305 * Kernel.BLOCK;
+  private static final int ROW_END3_DEEP = 306 * Kernel.BLOCK;
+  private static final int ROW_END3_FEATURE = 307 * Kernel.BLOCK;
+  private static final int ROW_U = 308 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 309 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE4 = 310 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 311 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 312 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 313 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 314 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT1 = 315 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 316 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 317 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 318 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 319 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 320 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 321 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 322 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 323 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT20 = 324 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 325 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT3 = 326 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT3 = 327 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 328 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 329 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP_OR_NONE = 330 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP_OR_NONE = 331 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP_OR_NONE = 332 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP_OR_NONE = 333 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP_OR_NONE = 334 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP_OR_NONE = 335 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP_OR_NONE = 336 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP_OR_NONE = 337 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP_OR_NONE = 338 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP_OR_NONE = 339 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP_OR_NONE = 340 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP_OR_NONE = 341 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 342 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 343 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 344 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 345 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 346 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 347 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 348 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 349 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 350 * Kernel.BLOCK;
-  private static final int ROW_DU = 351 * Kernel.BLOCK;
-  private static final int ROW_DV = 352 * Kernel.BLOCK;
-  private static final int ROW_START0_AWAY = 353 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 354 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 355 * Kernel.BLOCK;
-  private static final int ROW_START1_AWAY = 356 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 357 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 358 * Kernel.BLOCK;
-  private static final int ROW_START2_AWAY = 359 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 360 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 361 * Kernel.BLOCK;
-  private static final int ROW_START3_AWAY = 362 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 363 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 364 * Kernel.BLOCK;
-  private static final int ROW_END0_AWAY = 365 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 366 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 367 * Kernel.BLOCK;
-  private static final int ROW_END1_AWAY = 368 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 369 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 370 * Kernel.BLOCK;
-  private static final int ROW_END2_AWAY = 371 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 372 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 373 * Kernel.BLOCK;
-  private static final int ROW_END3_AWAY = 374 * Kernel.BLOCK;
-  private static final int ROW_DU9 = 375 * Kernel.BLOCK;
-  private static final int ROW_DV9 = 376 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AWAY = 377 * Kernel.BLOCK;
-  private static final int ROW_DU10 = 378 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AWAY = 379 * Kernel.BLOCK;
-  private static final int ROW_DV10 = 380 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AWAY = 381 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AWAY = 382 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 383 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 384 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 385 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 386 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 387 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 388 * Kernel.BLOCK;
-  private static final int ROW_START0_AREA = 389 * Kernel.BLOCK;
-  private static final int ROW_START1_AREA = 390 * Kernel.BLOCK;
-  private static final int ROW_START2_AREA = 391 * Kernel.BLOCK;
-  private static final int ROW_START3_AREA = 392 * Kernel.BLOCK;
-  private static final int ROW_END0_AREA = 393 * Kernel.BLOCK;
-  private static final int ROW_END1_AREA = 394 * Kernel.BLOCK;
-  private static final int ROW_END2_AREA = 395 * Kernel.BLOCK;
-  private static final int ROW_END3_AREA = 396 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AREA = 397 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AREA = 398 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AREA = 399 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AREA = 400 * Kernel.BLOCK;
-  private static final int ROW_ABS_START0_AREA = 401 * Kernel.BLOCK;
-  private static final int ROW_ABS_START1_AREA = 402 * Kernel.BLOCK;
-  private static final int ROW_ABS_START2_AREA = 403 * Kernel.BLOCK;
-  private static final int ROW_ABS_START3_AREA = 404 * Kernel.BLOCK;
-  private static final int ROW_ABS_END0_AREA = 405 * Kernel.BLOCK;
-  private static final int ROW_ABS_END1_AREA = 406 * Kernel.BLOCK;
-  private static final int ROW_ABS_END2_AREA = 407 * Kernel.BLOCK;
-  private static final int ROW_ABS_END3_AREA = 408 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER0_AREA = 409 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER1_AREA = 410 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER2_AREA = 411 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER3_AREA = 412 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT21 = 413 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 414 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 415 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 416 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 417 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 418 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 419 * Kernel.BLOCK;
-  private static final int ROW_AREA = 420 * Kernel.BLOCK;
-  private static final int ROW_TURN = 421 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT22 = 422 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 423 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 424 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 425 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 426 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 427 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 428 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 429 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 430 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 431 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 432 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 433 * Kernel.BLOCK;
-  private static final int ROW_ADDED11 = 434 * Kernel.BLOCK;
-  private static final int ROW_ADDED12 = 435 * Kernel.BLOCK;
-  private static final int ROW_START0_ADDS = 436 * Kernel.BLOCK;
-  private static final int ROW_START1_ADDS = 437 * Kernel.BLOCK;
-  private static final int ROW_START2_ADDS = 438 * Kernel.BLOCK;
-  private static final int ROW_START3_ADDS = 439 * Kernel.BLOCK;
-  private static final int ROW_END0_ADDS = 440 * Kernel.BLOCK;
-  private static final int ROW_END1_ADDS = 441 * Kernel.BLOCK;
-  private static final int ROW_END2_ADDS = 442 * Kernel.BLOCK;
-  private static final int ROW_END3_ADDS = 443 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_ADDS = 444 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_ADDS = 445 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_ADDS = 446 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_ADDS = 447 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 448 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 449 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 450 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 451 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 452 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 453 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 454 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 311 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 312 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 313 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 314 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 315 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 316 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 317 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 318 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 319 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 320 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 321 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 322 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 323 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 324 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 325 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 326 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 327 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 328 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT3 = 329 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT3 = 330 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 331 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 332 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP_OR_NONE = 333 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP_OR_NONE = 334 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP_OR_NONE = 335 * Kernel.BLOCK;
+  private static final int ROW_START3_DEEP_OR_NONE = 336 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP_OR_NONE = 337 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP_OR_NONE = 338 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP_OR_NONE = 339 * Kernel.BLOCK;
+  private static final int ROW_END3_DEEP_OR_NONE = 340 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP_OR_NONE = 341 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP_OR_NONE = 342 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP_OR_NONE = 343 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP_OR_NONE = 344 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 345 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 346 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 347 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 348 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 349 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 350 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 351 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 352 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 353 * Kernel.BLOCK;
+  private static final int ROW_DU = 354 * Kernel.BLOCK;
+  private static final int ROW_DV = 355 * Kernel.BLOCK;
+  private static final int ROW_START0_AWAY = 356 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 357 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 358 * Kernel.BLOCK;
+  private static final int ROW_START1_AWAY = 359 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 360 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 361 * Kernel.BLOCK;
+  private static final int ROW_START2_AWAY = 362 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 363 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 364 * Kernel.BLOCK;
+  private static final int ROW_START3_AWAY = 365 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 366 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 367 * Kernel.BLOCK;
+  private static final int ROW_END0_AWAY = 368 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 369 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 370 * Kernel.BLOCK;
+  private static final int ROW_END1_AWAY = 371 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 372 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 373 * Kernel.BLOCK;
+  private static final int ROW_END2_AWAY = 374 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 375 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 376 * Kernel.BLOCK;
+  private static final int ROW_END3_AWAY = 377 * Kernel.BLOCK;
+  private static final int ROW_DU9 = 378 * Kernel.BLOCK;
+  private static final int ROW_DV9 = 379 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AWAY = 380 * Kernel.BLOCK;
+  private static final int ROW_DU10 = 381 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AWAY = 382 * Kernel.BLOCK;
+  private static final int ROW_DV10 = 383 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AWAY = 384 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AWAY = 385 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 386 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 387 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 388 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 389 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 390 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 391 * Kernel.BLOCK;
+  private static final int ROW_START0_AREA = 392 * Kernel.BLOCK;
+  private static final int ROW_START1_AREA = 393 * Kernel.BLOCK;
+  private static final int ROW_START2_AREA = 394 * Kernel.BLOCK;
+  private static final int ROW_START3_AREA = 395 * Kernel.BLOCK;
+  private static final int ROW_END0_AREA = 396 * Kernel.BLOCK;
+  private static final int ROW_END1_AREA = 397 * Kernel.BLOCK;
+  private static final int ROW_END2_AREA = 398 * Kernel.BLOCK;
+  private static final int ROW_END3_AREA = 399 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AREA = 400 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AREA = 401 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AREA = 402 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AREA = 403 * Kernel.BLOCK;
+  private static final int ROW_ABS_START0_AREA = 404 * Kernel.BLOCK;
+  private static final int ROW_ABS_START1_AREA = 405 * Kernel.BLOCK;
+  private static final int ROW_ABS_START2_AREA = 406 * Kernel.BLOCK;
+  private static final int ROW_ABS_START3_AREA = 407 * Kernel.BLOCK;
+  private static final int ROW_ABS_END0_AREA = 408 * Kernel.BLOCK;
+  private static final int ROW_ABS_END1_AREA = 409 * Kernel.BLOCK;
+  private static final int ROW_ABS_END2_AREA = 410 * Kernel.BLOCK;
+  private static final int ROW_ABS_END3_AREA = 411 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER0_AREA = 412 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER1_AREA = 413 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER2_AREA = 414 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER3_AREA = 415 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 416 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 417 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 418 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 419 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 420 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 421 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 422 * Kernel.BLOCK;
+  private static final int ROW_AREA = 423 * Kernel.BLOCK;
+  private static final int ROW_TURN = 424 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 425 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 426 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 427 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 428 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 429 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 430 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 431 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 432 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 433 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 434 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 435 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 436 * Kernel.BLOCK;
+  private static final int ROW_ADDED11 = 437 * Kernel.BLOCK;
+  private static final int ROW_ADDED12 = 438 * Kernel.BLOCK;
+  private static final int ROW_START0_ADDS = 439 * Kernel.BLOCK;
+  private static final int ROW_START1_ADDS = 440 * Kernel.BLOCK;
+  private static final int ROW_START2_ADDS = 441 * Kernel.BLOCK;
+  private static final int ROW_START3_ADDS = 442 * Kernel.BLOCK;
+  private static final int ROW_END0_ADDS = 443 * Kernel.BLOCK;
+  private static final int ROW_END1_ADDS = 444 * Kernel.BLOCK;
+  private static final int ROW_END2_ADDS = 445 * Kernel.BLOCK;
+  private static final int ROW_END3_ADDS = 446 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_ADDS = 447 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_ADDS = 448 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_ADDS = 449 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_ADDS = 450 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 451 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 452 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 453 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 454 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 455 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 456 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 457 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[455 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[458 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -609,14 +613,14 @@ final class BoxOrientedBoxContactWide implements Kernel {
       long ofEdgesGreaterNoneBits = floats21(floatRows, bits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
-      long edgeXGreaterZeroBits = floats22(floatRows, bits, eXBits, eYBits);
+      long edgeXGreaterZeroBits = floats22(floatRows, bits, eXBits, eYBits, notEXBits);
       long edgeYGreaterZeroBits = bits[0];
-      long notEXAndNotEYBits = floats23(columns2, from2, floatRows, bits, eYBits, notEXBits, cXBits, cYBits);
-      long edgeZGreaterZeroBits = bits[0];
-      long towardsXGreaterZeroBits = bits[1];
-      long towardsYGreaterZeroBits = bits[2];
-      long notCXAndNotCYBits = bits[3];
-      long towardsZGreaterZeroBits = bits[4];
+      long notEXAndNotEYBits = bits[1];
+      long edgeZGreaterZeroBits = floats23(columns2, from2, floatRows, bits, notEXAndNotEYBits, cXBits, cYBits);
+      long towardsXGreaterZeroBits = bits[0];
+      long towardsYGreaterZeroBits = bits[1];
+      long notCXAndNotCYBits = bits[2];
+      long towardsZGreaterZeroBits = bits[3];
       floats24(floatRows);
       floats25(floatRows, eYBits, eXBits, notEXAndNotEYBits);
       floats26(columns2, from2, floatRows, cYBits, cXBits);
@@ -635,62 +639,62 @@ final class BoxOrientedBoxContactWide implements Kernel {
       long isXBits = floats36(floatRows, bits);
       long isYBits = bits[0];
       floats37(floatRows, isYBits, isXBits);
-      long nwGreaterZeroBits = floats38(floatRows, isXBits, isYBits);
+      long upper1Bits = floats38(floatRows, isYBits, isXBits);
       long ofXBits = floats39(columns2, from2, floatRows, bits);
       long ofYBits = bits[0];
       long lowerBits = bits[1];
-      floats40(columns2, from2, floatRows, lowerBits, ofYBits, ofXBits);
-      long isThin1Bits = floats41(floatRows, bits, ofYBits, ofXBits, isYBits, isXBits);
+      floats40(columns2, from2, floatRows, ofYBits, ofXBits);
+      long isThin1Bits = floats41(floatRows, bits, ofXBits, ofYBits, isYBits, isXBits);
       long isThin2Bits = bits[0];
       floats42(floatRows, isYBits, isXBits);
       floats43(floatRows);
       floats44(floatRows);
       long forwardBits2 = floats45(floatRows);
-      floats46(floatRows, forwardBits2, isYBits, isXBits, nwGreaterZeroBits);
-      floats47(floatRows, ofYBits, ofXBits, lowerBits);
-      floats48(floatRows);
-      long absU1GreaterShortestBits = floats49(floatRows, bits);
+      floats46(floatRows, forwardBits2, isYBits, isXBits);
+      floats47(floatRows, isYBits, isXBits, upper1Bits, ofYBits, ofXBits, lowerBits, forwardBits2);
+      floats48(floatRows, lowerBits);
+      floats49(floatRows);
+      long absU1GreaterShortestBits = floats50(floatRows, bits);
       long u1GreaterZeroBits = bits[0];
-      long absV1GreaterShortestBits = floats50(floatRows, bits);
+      long absV1GreaterShortestBits = floats51(floatRows, bits);
       long v1GreaterZeroBits = bits[0];
-      long entersU0GreaterEntersV0Bits = bits[1];
-      long notIsThin1Bits = floats51(floatRows, bits, entersU0GreaterEntersV0Bits, isThin1Bits);
+      long notIsThin1Bits = floats52(floatRows, bits, isThin1Bits);
       long isStart0Bits = bits[0];
       long isEnd0Bits = bits[1];
-      long leavesU0AtMostLeavesV0Bits = floats52(floatRows, u1GreaterZeroBits, v1GreaterZeroBits);
-      floats53(floatRows, leavesU0AtMostLeavesV0Bits);
+      floats53(floatRows, u1GreaterZeroBits, v1GreaterZeroBits);
       floats54(floatRows);
-      long absU2GreaterShortestBits = floats55(floatRows, bits);
+      floats55(floatRows);
+      long absU2GreaterShortestBits = floats56(floatRows, bits);
       long u2GreaterZeroBits = bits[0];
-      long absV2GreaterShortestBits = bits[1];
-      long v2GreaterZeroBits = floats56(floatRows, absV2GreaterShortestBits);
-      long isStart1Bits = floats57(floatRows, bits, u2GreaterZeroBits, v2GreaterZeroBits);
+      long absV2GreaterShortestBits = floats57(floatRows, bits);
+      long v2GreaterZeroBits = bits[0];
+      long isStart1Bits = floats58(floatRows, bits, u2GreaterZeroBits, v2GreaterZeroBits);
       long isEnd1Bits = bits[0];
-      long leavesU1AtMostLeavesV1Bits = floats58(floatRows);
-      floats59(floatRows, leavesU1AtMostLeavesV1Bits);
-      floats60(floatRows, u1GreaterZeroBits, absU1GreaterShortestBits, v1GreaterZeroBits,
+      long leavesU1AtMostLeavesV1Bits = floats59(floatRows);
+      floats60(floatRows, leavesU1AtMostLeavesV1Bits);
+      floats61(floatRows, u1GreaterZeroBits, absU1GreaterShortestBits, v1GreaterZeroBits,
           absV1GreaterShortestBits);
-      floats61(floatRows);
-      long notIsThin2Bits = floats62(floatRows, bits, isThin2Bits);
+      floats62(floatRows);
+      long notIsThin2Bits = floats63(floatRows, bits, isThin2Bits);
       long isStart2Bits = bits[0];
       long isEnd2Bits = bits[1];
-      floats63(floatRows);
-      floats64(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits);
-      floats65(floatRows, v2GreaterZeroBits, absV2GreaterShortestBits);
-      long isStart3Bits = floats66(floatRows, bits, notIsThin1Bits, notIsThin2Bits);
+      floats64(floatRows);
+      floats65(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits);
+      floats66(floatRows, v2GreaterZeroBits, absV2GreaterShortestBits);
+      long isStart3Bits = floats67(floatRows, bits, notIsThin1Bits, notIsThin2Bits);
       long isEnd3Bits = bits[0];
       long last3AtLeastOneBits = bits[1];
-      floats67(floatRows, last3AtLeastOneBits);
-      floats68(floatRows);
-      long isCorner0Bits = floats69(floatRows);
-      long isCorner1Bits = floats70(floatRows);
-      long isCorner2Bits = floats71(floatRows);
-      long isCorner3Bits = floats72(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits,
+      floats68(floatRows, last3AtLeastOneBits);
+      floats69(floatRows);
+      long isCorner0Bits = floats70(floatRows);
+      long isCorner1Bits = floats71(floatRows);
+      long isCorner2Bits = floats72(floatRows);
+      long isCorner3Bits = floats73(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits,
           isEnd0Bits, isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
-      long notFoundBits = floats73(floatRows, isCorner3Bits, isStart0Bits, isStart1Bits, isStart2Bits,
+      long notFoundBits = floats74(floatRows, isCorner3Bits, isStart0Bits, isStart1Bits, isStart2Bits,
           isStart3Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits,
           isCorner2Bits);
-      long absDeepestAtMostLargestBits = floats74(floatRows, results, at, overlapBits, isEdgeBits);
+      long absDeepestAtMostLargestBits = floats75(floatRows, results, at, overlapBits, isEdgeBits);
       long cornerBits = minXAtMostMaxXAndNotOverlapBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & cornerBits;
       long allMinXAtMostMaxXBits3 = validBits & absDeepAtMostLargestBits;
@@ -704,7 +708,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
       long allMinXAtMostMaxXBits4 = validBits & absDeepestAtMostLargestBits;
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats76(floatRows, hitBits);
+      floats77(floatRows, hitBits);
       pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT1);
       pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -715,9 +719,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT1);
-      floats78(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
+      floats79(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
           isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long minusDeepAt1GreaterSumBits = floats79(columns2, from2, floatRows, results, at, bits, isYBits,
+      long minusDeepAt1GreaterSumBits = floats80(columns2, from2, floatRows, results, at, bits, isYBits,
           isXBits, isEdgeBits);
       long allValueAtMostLargestBits2 = bits[0];
       largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY, ROW_END0_AWAY,
@@ -731,7 +735,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       long hitBits2 = allMinXAtMostMaxXBits4 & allValueAtMostLargestBits2;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats81(floatRows, results, at, hitBits2, isEdgeBits);
+      floats82(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -745,15 +749,15 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY,
           ROW_END0_AWAY, ROW_END1_AWAY, ROW_END2_AWAY, ROW_END3_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY,
           ROW_CORNER2_AWAY, ROW_CORNER3_AWAY, ROW_AWAY);
-      floats83(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
+      floats84(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
           isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long isThere2Bits = floats84(columns2, from2, floatRows, results, at, isYBits, isXBits, overlapBits,
+      long isThere2Bits = floats85(columns2, from2, floatRows, results, at, isYBits, isXBits, overlapBits,
           isEdgeBits);
       largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_START3_AREA,
           ROW_ABS_END0_AREA, ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_END3_AREA, ROW_ABS_CORNER0_AREA,
           ROW_ABS_CORNER1_AREA, ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_NUMBER3);
       long minXAtMostMaxXAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats86(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
+      floats87(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -767,7 +771,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_START3_AREA,
           ROW_END0_AREA, ROW_END1_AREA, ROW_END2_AREA, ROW_END3_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA,
           ROW_CORNER2_AREA, ROW_CORNER3_AREA, ROW_AREA);
-      long absAreaGreaterProductBits = floats88(columns2, from2, floatRows, results, at, isYBits, isXBits,
+      long absAreaGreaterProductBits = floats89(columns2, from2, floatRows, results, at, isYBits, isXBits,
           overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
@@ -783,7 +787,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED12);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allMinXAtMostMaxXBits5 = hitBits2 & isThere3Bits;
-      floats90(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits,
+      floats91(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits,
           isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits,
           allMinXAtMostMaxXBits5, isEdgeBits);
       largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS, ROW_END0_ADDS,
@@ -802,11 +806,11 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS,
           ROW_END0_ADDS, ROW_END1_ADDS, ROW_END2_ADDS, ROW_END3_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS,
           ROW_CORNER2_ADDS, ROW_CORNER3_ADDS, ROW_ADDS);
-      long addsGreaterProductBits = floats93(columns2, from2, floatRows, results, at, isYBits, isXBits,
+      long addsGreaterProductBits = floats94(columns2, from2, floatRows, results, at, isYBits, isXBits,
           overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allMinXAtMostMaxXBits6 = hitBits2 & isThere4Bits;
-      floats95(floatRows, results, at, allMinXAtMostMaxXBits6, isEdgeBits);
+      floats96(floatRows, results, at, allMinXAtMostMaxXBits6, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -1735,23 +1739,24 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)))).intoArray(floatRows, ROW_SUM4 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)))).intoArray(floatRows,
+          ROW_TOWARDS_X + k);
     }
     bits[0] = isEdgeBits;
     bits[1] = notIsEdgeBits;
     return ofEdgesGreaterNoneBits;
   }
 
-  private static long floats22(float[] floatRows, long[] bits, long eXBits, long eYBits) {
+  private static long floats22(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits) {
     long edgeXGreaterZeroBits = 0;
     long edgeYGreaterZeroBits = 0;
+    long notEXAndNotEYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM4 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
-          ROW_TOWARDS_X + k);
       FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
+      FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY + k).lanewise(MUL, edgeX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY + k).lanewise(MUL, edgeY))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
@@ -1769,20 +1774,22 @@ final class BoxOrientedBoxContactWide implements Kernel {
           floatRows, ROW_OX + k);
       VectorMask<Float> edgeYGreaterZero = edgeY.compare(GT, ALL_ZERO);
       edgeYGreaterZeroBits |= edgeYGreaterZero.toLong() << k;
+      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // eY ? 0 : edgeY > 0 ? highY : lowY
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), edgeYGreaterZero)
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_OY + k);
+          .blend(ALL_ZERO, eY)).intoArray(floatRows, ROW_OY + k);
+      notEXAndNotEYBits |= VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
+          .andNot(eY).toLong() << k;
     }
     bits[0] = edgeYGreaterZeroBits;
+    bits[1] = notEXAndNotEYBits;
     return edgeXGreaterZeroBits;
   }
 
-  private static long floats23(float[][] columns2, int from2, float[] floatRows, long[] bits, long eYBits,
-      long notEXBits, long cXBits, long cYBits) {
+  private static long floats23(float[][] columns2, int from2, float[] floatRows, long[] bits,
+      long notEXAndNotEYBits, long cXBits, long cYBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    long notEXAndNotEYBits = 0;
     long edgeZGreaterZeroBits = 0;
     long towardsXGreaterZeroBits = 0;
     long towardsYGreaterZeroBits = 0;
@@ -1790,15 +1797,13 @@ final class BoxOrientedBoxContactWide implements Kernel {
     long towardsZGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
-          .andNot(VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES));
-      notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
       VectorMask<Float> edgeZGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k).compare(GT, ALL_ZERO);
       edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
       // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), edgeZGreaterZero)
-          .blend(ALL_ZERO, notEXAndNotEY)).intoArray(floatRows, ROW_OZ + k);
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_OZ + k);
       VectorMask<Float> towardsXGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_X + k)
           .compare(GT, ALL_ZERO);
       towardsXGreaterZeroBits |= towardsXGreaterZero.toLong() << k;
@@ -1835,12 +1840,11 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ + k).lanewise(MUL, cornerZ))).intoArray(floatRows,
           ROW_PZ + k);
     }
-    bits[0] = edgeZGreaterZeroBits;
-    bits[1] = towardsXGreaterZeroBits;
-    bits[2] = towardsYGreaterZeroBits;
-    bits[3] = notCXAndNotCYBits;
-    bits[4] = towardsZGreaterZeroBits;
-    return notEXAndNotEYBits;
+    bits[0] = towardsXGreaterZeroBits;
+    bits[1] = towardsYGreaterZeroBits;
+    bits[2] = notCXAndNotCYBits;
+    bits[3] = towardsZGreaterZeroBits;
+    return edgeZGreaterZeroBits;
   }
 
   private static void floats24(float[] floatRows) {
@@ -1859,17 +1863,17 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ay.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, by)).lanewise(MUL, lx)
           .lanewise(ADD, az.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bz)).lanewise(MUL, ly))
           .lanewise(ADD, ax.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bx))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ + k)))).intoArray(floatRows, ROW_SUM5 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ + k)))).intoArray(floatRows, ROW_SUM4 + k);
       FLOAT_VECTOR.cast(lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))).intoArray(floatRows,
-          ROW_SUM6 + k);
+          ROW_SUM5 + k);
     }
   }
 
   private static void floats25(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_SUM5 + k)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM6 + k).lanewise(ADD, lz.lanewise(MUL, lz)));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_SUM4 + k)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(ADD, lz.lanewise(MUL, lz)));
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -1956,23 +1960,24 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notCXAndNotCYBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_SIDE_Z + k);
       FLOAT_VECTOR.cast(sideX2.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY2))).intoArray(floatRows,
-          ROW_SUM7 + k);
+          ROW_SUM6 + k);
     }
   }
 
   private static void floats28(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM7 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM6 + k)
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k)))).intoArray(
           floatRows, ROW_FEATURE_B + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))).intoArray(floatRows, ROW_DIFFERENCE2 + k);
     }
   }
 
   private static void floats29(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k)
           .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k)));
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_PY2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY2 + k))
@@ -2062,14 +2067,14 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OY2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY2 + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ2 + k))).intoArray(floatRows, ROW_SUM8 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ2 + k))).intoArray(floatRows, ROW_SUM7 + k);
     }
     return forwardBits;
   }
 
   private static void floats33(float[] floatRows, long forwardBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k))).intoArray(
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM7 + k))).intoArray(
           floatRows, ROW_MIDDLE_Z + k);
       FloatVector featureA = fromArray(FLOATS, floatRows, ROW_FEATURE_A + k);
       FloatVector featureB = fromArray(FLOATS, floatRows, ROW_FEATURE_B + k);
@@ -2112,7 +2117,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_POINT_Y + k);
       FLOAT_VECTOR.cast(middleZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM9 + k);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM8 + k);
     }
   }
 
@@ -2123,7 +2128,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector pointZ = fromArray(FLOATS, zs, j).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM9 + k))
+      FloatVector pointZ = fromArray(FLOATS, zs, j).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM8 + k))
           .lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
       FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
@@ -2179,35 +2184,32 @@ final class BoxOrientedBoxContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(lowX.blend(lowZ, isY).blend(lowY, isX)).intoArray(floatRows, ROW_LOW_U + k);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(highX.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), isY)
-          .blend(highY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
+      FLOAT_VECTOR.cast(highX.blend(highZ, isY).blend(highY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(lowY.blend(lowX, isY).blend(lowZ, isX)).intoArray(floatRows, ROW_LOW_V + k);
-      // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(highY.blend(highX, isY)).intoArray(floatRows, ROW_HIGH_XOR_HIGH_Y + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(highY.blend(highX, isY).blend(highZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
     }
   }
 
-  private static long floats38(float[] floatRows, long isXBits, long isYBits) {
-    long nwGreaterZeroBits = 0;
+  private static long floats38(float[] floatRows, long isYBits, long isXBits) {
+    long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> upper1 = fromArray(FLOATS, floatRows, ROW_NW + k).compare(GT, ALL_ZERO);
+      upper1Bits |= upper1.toLong() << k;
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_XOR_HIGH_Y + k).blend(highZ, isX)).intoArray(
-          floatRows, ROW_HIGH_V + k);
-      VectorMask<Float> nwGreaterZero = fromArray(FLOATS, floatRows, ROW_NW + k).compare(GT, ALL_ZERO);
-      nwGreaterZeroBits |= nwGreaterZero.toLong() << k;
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
       // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k), isY)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), isX)
-          .blend(highZ.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), isY)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), isX), nwGreaterZero)).intoArray(floatRows,
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), isY)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), isX), upper1)).intoArray(floatRows,
           ROW_PLANE + k);
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
@@ -2220,10 +2222,11 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY + k).lanewise(MUL, faceY))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY + k).lanewise(MUL, faceZ))).intoArray(floatRows,
           ROW_ALONG_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ + k).lanewise(MUL, faceX)).intoArray(floatRows,
-          ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ + k).lanewise(MUL, faceX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ + k).lanewise(MUL, faceY))).intoArray(floatRows,
+          ROW_SUM9 + k);
     }
-    return nwGreaterZeroBits;
+    return upper1Bits;
   }
 
   private static long floats39(float[][] columns2, int from2, float[] floatRows, long[] bits) {
@@ -2233,9 +2236,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     long lowerBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))
+      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_SUM9 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
       FloatVector alongX = fromArray(FLOATS, floatRows, ROW_ALONG_X + k);
@@ -2249,25 +2250,23 @@ final class BoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> ofY = absAlongY.compare(GE, absAlongZ, ofX.not());
       ofYBits |= ofY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
-      lowerBits |= alongZ.blend(alongY, ofY).blend(alongX, ofX).compare(GT, ALL_ZERO).toLong() << k;
+      VectorMask<Float> lower = alongZ.blend(alongY, ofY).blend(alongX, ofX).compare(GT, ALL_ZERO);
+      lowerBits |= lower.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, j).blend(fromArray(FLOATS, halfYs, j), ofY)
-          .blend(fromArray(FLOATS, halfXs, j), ofX)).intoArray(floatRows, ROW_HALF_M + k);
+      FloatVector halfM = fromArray(FLOATS, halfZs, j).blend(fromArray(FLOATS, halfYs, j), ofY)
+          .blend(fromArray(FLOATS, halfXs, j), ofX);
+      // lower ? -halfM : halfM
+      FLOAT_VECTOR.cast(halfM.blend(halfM.lanewise(NEG), lower)).intoArray(floatRows, ROW_TO_M + k);
     }
     bits[0] = ofYBits;
     bits[1] = lowerBits;
     return ofXBits;
   }
 
-  private static void floats40(float[][] columns2, int from2, float[] floatRows, long lowerBits, long ofYBits,
-      long ofXBits) {
+  private static void floats40(float[][] columns2, int from2, float[] floatRows, long ofYBits, long ofXBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector halfM = fromArray(FLOATS, floatRows, ROW_HALF_M + k);
-      // lower ? -halfM : halfM
-      FloatVector toM = halfM.blend(halfM.lanewise(NEG),
-          VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2278,25 +2277,29 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(halfE).intoArray(floatRows, ROW_HALF_E + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfY.blend(halfX, ofY).blend(halfZ, ofX)).intoArray(floatRows, ROW_HALF_F + k);
+      FloatVector toM = fromArray(FLOATS, floatRows, ROW_TO_M + k);
       FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
       FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
       FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(toM.lanewise(MUL, xz.blend(xy, ofY).blend(xx, ofX))).intoArray(floatRows, ROW_MX + k);
+      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
+      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(toM.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_YY + k), ofY)
-          .blend(fromArray(FLOATS, floatRows, ROW_YX + k), ofX))).intoArray(floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(toM.lanewise(MUL, yz.blend(fromArray(FLOATS, floatRows, ROW_YY + k), ofY)
+          .blend(yx, ofX))).intoArray(floatRows, ROW_MY + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(toM.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_ZY + k), ofY)
           .blend(fromArray(FLOATS, floatRows, ROW_ZX + k), ofX))).intoArray(floatRows, ROW_MZ + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfE.lanewise(MUL, xx.blend(xz, ofY).blend(xy, ofX))).intoArray(floatRows, ROW_EX + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(yx.blend(yz, ofY)).intoArray(floatRows, ROW_YZ_OR_YX + k);
     }
   }
 
-  private static long floats41(float[] floatRows, long[] bits, long ofYBits, long ofXBits, long isYBits,
+  private static long floats41(float[] floatRows, long[] bits, long ofXBits, long ofYBits, long isYBits,
       long isXBits) {
     long isThin1Bits = 0;
     long isThin2Bits = 0;
@@ -2304,12 +2307,11 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector halfE = fromArray(FLOATS, floatRows, ROW_HALF_E + k);
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
-      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
-      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(halfE.lanewise(MUL, yx.blend(yz, ofY).blend(yy, ofX))).intoArray(floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(halfE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ_OR_YX + k)
+          .blend(yy, ofX))).intoArray(floatRows, ROW_EY + k);
       FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
+      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
       FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2320,8 +2322,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_XX + k), ofY)
           .blend(fromArray(FLOATS, floatRows, ROW_XZ + k), ofX))).intoArray(floatRows, ROW_GX2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(halfF.lanewise(MUL, yy.blend(yx, ofY).blend(yz, ofX))).intoArray(floatRows,
-          ROW_GY2 + k);
+      FLOAT_VECTOR.cast(halfF.lanewise(MUL, yy.blend(fromArray(FLOATS, floatRows, ROW_YX + k), ofY)
+          .blend(fromArray(FLOATS, floatRows, ROW_YZ + k), ofX))).intoArray(floatRows, ROW_GY2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfF.lanewise(MUL, zy.blend(zx, ofY).blend(zz, ofX))).intoArray(floatRows,
           ROW_GZ2 + k);
@@ -2334,7 +2336,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MX + k),
           VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES)))).intoArray(floatRows,
-          ROW_DIFFERENCE2 + k);
+          ROW_DIFFERENCE3 + k);
     }
     bits[0] = isThin2Bits;
     return isThin1Bits;
@@ -2343,7 +2345,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static void floats42(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
-      FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).lanewise(DIV, nw);
+      FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).lanewise(DIV, nw);
       FLOAT_VECTOR.cast(midDeep).intoArray(floatRows, ROW_MID_DEEP + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -2380,26 +2382,25 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(gx.blend(gz, isY).blend(gy, isX).lanewise(ADD, deep2.lanewise(MUL, nu))).intoArray(
           floatRows, ROW_U2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(gy.blend(gx, isY).blend(gz, isX)).intoArray(floatRows, ROW_GZ_OR_GX_OR_GY + k);
+      FLOAT_VECTOR.cast(gy.blend(gx, isY).blend(gz, isX).lanewise(ADD, deep2.lanewise(MUL, nv))).intoArray(
+          floatRows, ROW_V2 + k);
     }
   }
 
   private static void floats43(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GZ_OR_GX_OR_GY + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)))).intoArray(floatRows, ROW_V2 + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V + k).lanewise(ABS)));
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
+          floatRows, ROW_SUM10 + k);
     }
   }
 
   private static void floats44(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V + k).lanewise(ABS)));
-      FLOAT_VECTOR.cast(ALL_ROUNDING_28.lanewise(MUL, sum
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k)))).intoArray(floatRows,
-          ROW_SLACK2 + k);
+      FLOAT_VECTOR.cast(ALL_ROUNDING_28.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM10 + k))).intoArray(
+          floatRows, ROW_SLACK2 + k);
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, faceZ);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
@@ -2419,14 +2420,14 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_OUT_Y + k);
       FLOAT_VECTOR.cast(faceZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM10 + k);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM11 + k);
     }
   }
 
   private static long floats45(float[] floatRows) {
     long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, ALL_ZERO);
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_SUM11 + k).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(outZ).intoArray(floatRows, ROW_OUT_Z + k);
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
@@ -2443,12 +2444,12 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return forwardBits;
   }
 
-  private static void floats46(float[] floatRows, long forwardBits, long isYBits, long isXBits,
-      long nwGreaterZeroBits) {
+  private static void floats46(float[] floatRows, long forwardBits, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> forward = VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
       FloatVector unitA = ALL_ONE.blend(ALL_FEATURES, forward);
+      FLOAT_VECTOR.cast(unitA).intoArray(floatRows, ROW_UNIT_A + k);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
       FLOAT_VECTOR.cast(ALL_FEATURES.blend(ALL_ONE, forward)).intoArray(floatRows, ROW_UNIT_B + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2457,18 +2458,23 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_ONE.blend(ALL_C16_0, isY).blend(ALL_C4_00, isX))).intoArray(
           floatRows, ROW_OF_U + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_C4_00.blend(ALL_ONE, isY).blend(ALL_C16_0, isX))).intoArray(
-          floatRows, ROW_OF_V + k);
-      // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? 2 : 1
-      FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, isY).blend(ALL_ONE, isX)
-          .lanewise(MUL, ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (nwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_OF_FACE_A + k);
+      FLOAT_VECTOR.cast(ALL_C4_00.blend(ALL_ONE, isY).blend(ALL_C16_0, isX)).intoArray(floatRows,
+          ROW_C16_0_OR_ONE_OR_C4_00 + k);
     }
   }
 
-  private static void floats47(float[] floatRows, long ofYBits, long ofXBits, long lowerBits) {
+  private static void floats47(float[] floatRows, long isYBits, long isXBits, long upper1Bits, long ofYBits,
+      long ofXBits, long lowerBits, long forwardBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector unitA = fromArray(FLOATS, floatRows, ROW_UNIT_A + k);
+      FLOAT_VECTOR.cast(unitA.lanewise(MUL,
+          fromArray(FLOATS, floatRows, ROW_C16_0_OR_ONE_OR_C4_00 + k))).intoArray(floatRows, ROW_OF_V + k);
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> upper1 = VectorMask.fromLong(FLOATS, (upper1Bits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? 2 : 1
+      FloatVector ofFaceA = unitA.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, isY).blend(ALL_ONE, isX)
+          .lanewise(MUL, ALL_ONE.blend(ALL_TWO, upper1)));
       FloatVector unitB = fromArray(FLOATS, floatRows, ROW_UNIT_B + k);
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2478,16 +2484,42 @@ final class BoxOrientedBoxContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(unitB.lanewise(MUL, ALL_C4_00.blend(ALL_ONE, ofY).blend(ALL_C16_0, ofX))).intoArray(
           floatRows, ROW_OF_F + k);
-      // isX ? ofX : isY ? ofY : ofZ; lower ? 1 : 2
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE_A + k)
-          .lanewise(ADD, unitB.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, ofY).blend(ALL_ONE, ofX)
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector axisA = ALL_TWO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector axisB = ALL_TWO.blend(ALL_ONE, ofY).blend(ALL_ZERO, ofX);
+      // upper1 ? 1 : 0
+      FloatVector first2 = ALL_TWO.lanewise(MUL, axisA).lanewise(ADD, ALL_ZERO.blend(ALL_ONE, upper1));
+      // upper2 ? 1 : 0
+      FloatVector second2 = ALL_TWO.lanewise(MUL, axisB)
+          .lanewise(ADD, ALL_ONE.blend(ALL_ZERO,
+          VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES)));
+      // forward ? FacePoints.ofFaces(axisA, nw > 0, axisB, !lower) : FacePoints.ofFaces(axisB, !lower, axisA,
+      // nw > 0)
+      FloatVector faces = ALL_C4_10E_03.lanewise(MUL, ALL_FIRST_PRODUCT.lanewise(MUL, second2)
+          .lanewise(ADD, first2).lanewise(ADD, ALL_ONE))
+          .blend(ALL_C4_10E_03.lanewise(MUL, ALL_FIRST_PRODUCT.lanewise(MUL, first2).lanewise(ADD, second2)
+          .lanewise(ADD, ALL_ONE)), VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(faces.lanewise(ADD, ofFaceA)).intoArray(floatRows, ROW_SUM12 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_C16_0.blend(ALL_C4_00, ofY).blend(ALL_ONE, ofX)).intoArray(floatRows,
+          ROW_ONE_OR_C4_00_OR_C16_0 + k);
+    }
+  }
+
+  private static void floats48(float[] floatRows, long lowerBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // lower ? 1 : 2
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_UNIT_B + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ONE_OR_C4_00_OR_C16_0 + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES)))))).intoArray(floatRows,
           ROW_OF_FACES + k);
     }
   }
 
-  private static void floats48(float[] floatRows) {
+  private static void floats49(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
       FloatVector ofF = fromArray(FLOATS, floatRows, ROW_OF_F + k);
@@ -2514,22 +2546,21 @@ final class BoxOrientedBoxContactWide implements Kernel {
           ROW_LOW + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack)).intoArray(floatRows,
           ROW_HIGH + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
-          ROW_INVERSE + k);
     }
   }
 
-  private static long floats49(float[] floatRows, long[] bits) {
+  private static long floats50(float[] floatRows, long[] bits) {
     long absU1GreaterShortestBits = 0;
     long u1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, u1);
+      FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
       FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
-      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
       FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
-      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       VectorMask<Float> absU1GreaterShortest = u1.lanewise(ABS).compare(GT, ALL_SHORTEST);
       absU1GreaterShortestBits |= absU1GreaterShortest.toLong() << k;
       VectorMask<Float> u1GreaterZero = u1.compare(GT, ALL_ZERO);
@@ -2544,28 +2575,26 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
           .blend(atLow.blend(atHigh, u1GreaterZero), absU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U0 + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack)).intoArray(floatRows,
-          ROW_LOW2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack)).intoArray(floatRows,
-          ROW_HIGH2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_SLACK2 + k))).intoArray(floatRows, ROW_LOW2 + k);
     }
     bits[0] = u1GreaterZeroBits;
     return absU1GreaterShortestBits;
   }
 
-  private static long floats50(float[] floatRows, long[] bits) {
+  private static long floats51(float[] floatRows, long[] bits) {
     long absV1GreaterShortestBits = 0;
     long v1GreaterZeroBits = 0;
-    long entersU0GreaterEntersV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK2 + k));
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH2 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, v1);
       FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE2 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
       FloatVector atLow = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
       VectorMask<Float> absV1GreaterShortest = v1.lanewise(ABS).compare(GT, ALL_SHORTEST);
       absV1GreaterShortestBits |= absV1GreaterShortest.toLong() << k;
@@ -2574,31 +2603,27 @@ final class BoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> allLowAtMostMidV0 = low.compare(LE, midV0);
       allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FloatVector entersV0 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
-          .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest);
-      FLOAT_VECTOR.cast(entersV0).intoArray(floatRows, ROW_ENTERS_V0 + k);
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
+          .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V0 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
           .blend(atLow.blend(atHigh, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V0 + k);
-      entersU0GreaterEntersV0Bits |= fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
-          .compare(GT, entersV0).toLong() << k;
     }
     bits[0] = v1GreaterZeroBits;
-    bits[1] = entersU0GreaterEntersV0Bits;
     return absV1GreaterShortestBits;
   }
 
-  private static long floats51(float[] floatRows, long[] bits, long entersU0GreaterEntersV0Bits,
-      long isThin1Bits) {
+  private static long floats52(float[] floatRows, long[] bits, long isThin1Bits) {
     long notIsThin1Bits = 0;
     long isStart0Bits = 0;
     long isEnd0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
+      FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
       // entersU > entersV ? entersU : entersV
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k),
-          VectorMask.fromLong(FLOATS, (entersU0GreaterEntersV0Bits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
       // t > -1 ? t : -1
       FloatVector first0 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FLOAT_VECTOR.cast(first0).intoArray(floatRows, ROW_FIRST0 + k);
@@ -2629,8 +2654,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return notIsThin1Bits;
   }
 
-  private static long floats52(float[] floatRows, long u1GreaterZeroBits, long v1GreaterZeroBits) {
-    long leavesU0AtMostLeavesV0Bits = 0;
+  private static void floats53(float[] floatRows, long u1GreaterZeroBits, long v1GreaterZeroBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
       FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
@@ -2649,12 +2673,12 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (u1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT4 + k);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (v1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT5 + k);
       // first0 <= -1 ? corner0 : (entersU0 >= entersV0 ? ofU * FacePoints.side(u1) : ofV * FacePoints.side(v1))
       // + edge0
       FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
@@ -2676,33 +2700,30 @@ final class BoxOrientedBoxContactWide implements Kernel {
           floatRows, ROW_END0_V + k);
       FLOAT_VECTOR.cast(midDeep0.lanewise(ADD, last0.lanewise(MUL, deep1))).intoArray(floatRows,
           ROW_END0_DEEP + k);
-      leavesU0AtMostLeavesV0Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)).toLong() << k;
     }
-    return leavesU0AtMostLeavesV0Bits;
   }
 
-  private static void floats53(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+  private static void floats54(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_V1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
       // leavesU0 <= leavesV0 ? ofU * FacePoints.side(-u1) : ofV * FacePoints.side(-v1)
-      FLOAT_VECTOR.cast(product2.blend(product,
-          VectorMask.fromLong(FLOATS, (leavesU0AtMostLeavesV0Bits >>> k) & WideLanes.FLOAT_LANES))
+      FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE0 + k))).intoArray(floatRows,
           ROW_END0_FEATURE + k);
     }
   }
 
-  private static void floats54(float[] floatRows) {
+  private static void floats55(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U1 + k));
@@ -2722,10 +2743,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats55(float[] floatRows, long[] bits) {
+  private static long floats56(float[] floatRows, long[] bits) {
     long absU2GreaterShortestBits = 0;
     long u2GreaterZeroBits = 0;
-    long absV2GreaterShortestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> absU2GreaterShortest = fromArray(FLOATS, floatRows, ROW_ABS_U2 + k)
           .compare(GT, ALL_SHORTEST);
@@ -2753,23 +2773,24 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH2 + k).lanewise(SUB, midV1)
           .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH2 + k);
-      absV2GreaterShortestBits |= v2.lanewise(ABS).compare(GT, ALL_SHORTEST).toLong() << k;
+      FLOAT_VECTOR.cast(v2.lanewise(ABS)).intoArray(floatRows, ROW_ABS_V2 + k);
     }
     bits[0] = u2GreaterZeroBits;
-    bits[1] = absV2GreaterShortestBits;
     return absU2GreaterShortestBits;
   }
 
-  private static long floats56(float[] floatRows, long absV2GreaterShortestBits) {
+  private static long floats57(float[] floatRows, long[] bits) {
+    long absV2GreaterShortestBits = 0;
     long v2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> absV2GreaterShortest = fromArray(FLOATS, floatRows, ROW_ABS_V2 + k)
+          .compare(GT, ALL_SHORTEST);
+      absV2GreaterShortestBits |= absV2GreaterShortest.toLong() << k;
       VectorMask<Float> v2GreaterZero = fromArray(FLOATS, floatRows, ROW_V2 + k).compare(GT, ALL_ZERO);
       v2GreaterZeroBits |= v2GreaterZero.toLong() << k;
       FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
       VectorMask<Float> allLowAtMostMidV1 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV1);
       allLowAtMostMidV1 = midV1.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH2 + k), allLowAtMostMidV1);
-      VectorMask<Float> absV2GreaterShortest = VectorMask.fromLong(FLOATS, (absV2GreaterShortestBits >>> k)
-          & WideLanes.FLOAT_LANES);
       FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
       FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
@@ -2792,10 +2813,11 @@ final class BoxOrientedBoxContactWide implements Kernel {
       // t < 1 ? t : 1
       FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST1 + k);
     }
-    return v2GreaterZeroBits;
+    bits[0] = v2GreaterZeroBits;
+    return absV2GreaterShortestBits;
   }
 
-  private static long floats57(float[] floatRows, long[] bits, long u2GreaterZeroBits, long v2GreaterZeroBits) {
+  private static long floats58(float[] floatRows, long[] bits, long u2GreaterZeroBits, long v2GreaterZeroBits) {
     long isStart1Bits = 0;
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2827,12 +2849,12 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (u2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (v2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT9 + k);
       // first1 <= -1 ? corner1 : (entersU1 >= entersV1 ? ofU * FacePoints.side(u2) : ofV * FacePoints.side(v2))
       // + edge1
       FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
@@ -2849,7 +2871,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return isStart1Bits;
   }
 
-  private static long floats58(float[] floatRows) {
+  private static long floats59(float[] floatRows) {
     long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
@@ -2869,19 +2891,19 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return leavesU1AtMostLeavesV1Bits;
   }
 
-  private static void floats59(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+  private static void floats60(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector d = u2.lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_V2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT11 + k);
       // leavesU1 <= leavesV1 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2)
       FLOAT_VECTOR.cast(product2.blend(product,
           VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))
@@ -2892,7 +2914,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats60(float[] floatRows, long u1GreaterZeroBits, long absU1GreaterShortestBits,
+  private static void floats61(float[] floatRows, long u1GreaterZeroBits, long absU1GreaterShortestBits,
       long v1GreaterZeroBits, long absV1GreaterShortestBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V + k)
@@ -2942,7 +2964,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats61(float[] floatRows) {
+  private static void floats62(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
@@ -2960,7 +2982,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats62(float[] floatRows, long[] bits, long isThin2Bits) {
+  private static long floats63(float[] floatRows, long[] bits, long isThin2Bits) {
     long notIsThin2Bits = 0;
     long isStart2Bits = 0;
     long isEnd2Bits = 0;
@@ -2994,8 +3016,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
           floatRows, ROW_START2_DEEP + k);
       // last2 >= 1 ? corner2 : (leavesU2 <= leavesV2 ? ofU * FacePoints.side(-u1) : ofV * FacePoints.side(-v1))
       // + edge2
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k),
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k),
           fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE2 + k))
@@ -3011,7 +3033,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return notIsThin2Bits;
   }
 
-  private static void floats63(float[] floatRows) {
+  private static void floats64(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
@@ -3025,8 +3047,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(
           floatRows, ROW_END2_DEEP + k);
       // entersU2 >= entersV2 ? ofU * FacePoints.side(u1) : ofV * FacePoints.side(v1)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k),
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k),
           fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE2 + k))).intoArray(floatRows,
@@ -3034,7 +3056,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats64(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits) {
+  private static void floats65(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU3 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U1 + k));
@@ -3065,7 +3087,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats65(float[] floatRows, long v2GreaterZeroBits, long absV2GreaterShortestBits) {
+  private static void floats66(float[] floatRows, long v2GreaterZeroBits, long absV2GreaterShortestBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV3 = fromArray(FLOATS, floatRows, ROW_MID_V3 + k);
@@ -3090,7 +3112,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats66(float[] floatRows, long[] bits, long notIsThin1Bits, long notIsThin2Bits) {
+  private static long floats67(float[] floatRows, long[] bits, long notIsThin1Bits, long notIsThin2Bits) {
     long isStart3Bits = 0;
     long isEnd3Bits = 0;
     long last3AtLeastOneBits = 0;
@@ -3134,8 +3156,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
           floatRows, ROW_START3_DEEP + k);
       last3AtLeastOneBits |= last3.compare(GE, ALL_ONE).toLong() << k;
       // leavesU3 <= leavesV3 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k), leavesU3.compare(LE, leavesV3))).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k), leavesU3.compare(LE, leavesV3))).intoArray(
           floatRows, ROW_PRODUCT_OR_PRODUCT + k);
     }
     bits[0] = isEnd3Bits;
@@ -3143,7 +3165,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return isStart3Bits;
   }
 
-  private static void floats67(float[] floatRows, long last3AtLeastOneBits) {
+  private static void floats68(float[] floatRows, long last3AtLeastOneBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector edge3 = fromArray(FLOATS, floatRows, ROW_EDGE3 + k);
       // last3 >= 1 ? corner3 : (leavesU3 <= leavesV3 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2))
@@ -3171,44 +3193,43 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
           floatRows, ROW_END3_DEEP + k);
       // entersU3 >= entersV3 ? ofU * FacePoints.side(u2) : ofV * FacePoints.side(v2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k),
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k),
           fromArray(FLOATS, floatRows, ROW_ENTERS_U3 + k)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k))).lanewise(ADD, edge3)).intoArray(
           floatRows, ROW_END3_FEATURE + k);
     }
   }
 
-  private static void floats68(float[] floatRows) {
+  private static void floats69(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k))).intoArray(floatRows, ROW_U + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k))).intoArray(floatRows, ROW_V + k);
     }
   }
 
-  private static long floats69(float[] floatRows) {
+  private static long floats70(float[] floatRows) {
     long isCorner0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k));
       FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
       FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT13 + k);
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT12 + k);
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
       FloatVector part1At0 = product.lanewise(SUB, product2).lanewise(DIV, difference);
       FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT13 + k);
       FloatVector product4 = v.lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT14 + k);
       FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE5 + k);
       FloatVector part2At0 = product3.lanewise(SUB, product4).lanewise(DIV, difference2);
       VectorMask<Float> isCorner0 = part1At0.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner0 = part2At0.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner0);
@@ -3219,26 +3240,26 @@ final class BoxOrientedBoxContactWide implements Kernel {
           floatRows, ROW_CORNER0_DEEP + k);
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACES + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM13 + k);
       FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k))).intoArray(floatRows,
           ROW_CORNER0_FEATURE + k);
       FloatVector u3 = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
       FloatVector product5 = u3.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT16 + k);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT15 + k);
       FLOAT_VECTOR.cast(product5.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
           ROW_PART1_AT1 + k);
-      FLOAT_VECTOR.cast(u3.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT17 + k);
+      FLOAT_VECTOR.cast(u3.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT16 + k);
     }
     return isCorner0Bits;
   }
 
-  private static long floats70(float[] floatRows) {
+  private static long floats71(float[] floatRows) {
     long isCorner1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
+      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
       FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
       VectorMask<Float> isCorner1 = part1At1.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner1 = part2At1.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner1);
@@ -3249,28 +3270,28 @@ final class BoxOrientedBoxContactWide implements Kernel {
           floatRows, ROW_CORNER1_DEEP + k);
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACES + k)
           .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM14 + k);
       FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k))).intoArray(floatRows,
           ROW_CORNER1_FEATURE + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k));
       FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT18 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT17 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k).lanewise(SUB, product)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))).intoArray(floatRows,
           ROW_PART1_AT2 + k);
       FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
-          ROW_PRODUCT19 + k);
+          ROW_PRODUCT18 + k);
     }
     return isCorner1Bits;
   }
 
-  private static long floats71(float[] floatRows) {
+  private static long floats72(float[] floatRows) {
     long isCorner2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, product)
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
       FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.lanewise(ABS).compare(LT, ALL_WITHIN);
@@ -3281,20 +3302,20 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
           floatRows, ROW_CORNER2_DEEP + k);
       FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT20 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k).lanewise(ADD, product2)).intoArray(
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT19 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM14 + k).lanewise(ADD, product2)).intoArray(
           floatRows, ROW_CORNER2_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))).intoArray(floatRows,
           ROW_PART1_AT3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(SUB, product)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(SUB, product)
           .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART2_AT3 + k);
     }
     return isCorner2Bits;
   }
 
-  private static long floats72(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static long floats73(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
     long isCorner3Bits = 0;
@@ -3308,8 +3329,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
           .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
           floatRows, ROW_CORNER3_DEEP + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM11 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM13 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k))).intoArray(floatRows,
           ROW_CORNER3_FEATURE + k);
       // isStart0 ? start0Deep : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START0_DEEP + k),
@@ -3359,7 +3380,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return isCorner3Bits;
   }
 
-  private static long floats73(float[] floatRows, long isCorner3Bits, long isStart0Bits, long isStart1Bits,
+  private static long floats74(float[] floatRows, long isCorner3Bits, long isStart0Bits, long isStart1Bits,
       long isStart2Bits, long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
     long notFoundBits = 0;
@@ -3381,12 +3402,12 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .or(VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES)).or(isCorner3);
       notFoundBits |= found.not().toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK2 + k))).intoArray(floatRows, ROW_SUM13 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK2 + k))).intoArray(floatRows, ROW_SUM15 + k);
     }
     return notFoundBits;
   }
 
-  private static long floats74(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static long floats75(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long absDeepestAtMostLargestBits = 0;
@@ -3410,7 +3431,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return absDeepestAtMostLargestBits;
   }
 
-  private static void floats76(float[] floatRows, long hitBits) {
+  private static void floats77(float[] floatRows, long hitBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deep) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows,
@@ -3420,7 +3441,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats78(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static void floats79(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3521,7 +3542,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats79(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats80(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long[] bits, long isYBits, long isXBits, long isEdgeBits) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
@@ -3531,7 +3552,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       int j = from2 + k;
       FloatVector deepAt1 = fromArray(FLOATS, floatRows, ROW_DEEP_AT1 + k);
       minusDeepAt1GreaterSumBits |= deepAt1.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM13 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM15 + k)).toLong() << k;
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt1 < deepest ? deepAt1 : deepest
       FloatVector reach1 = deepest.blend(deepAt1, deepAt1.compare(LT, deepest));
@@ -3586,7 +3607,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return minusDeepAt1GreaterSumBits;
   }
 
-  private static void floats81(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats82(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3598,7 +3619,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats83(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static void floats84(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3685,7 +3706,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats84(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats85(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
@@ -3694,7 +3715,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       int j = from2 + k;
       FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
       isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT21 + k);
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT20 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
@@ -3748,7 +3769,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats86(float[] floatRows, float[][] results, int at,
+  private static void floats87(float[] floatRows, float[][] results, int at,
       long minXAtMostMaxXAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3760,7 +3781,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats88(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats89(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
@@ -3773,8 +3794,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT22 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT21 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
@@ -3828,7 +3849,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return absAreaGreaterProductBits;
   }
 
-  private static void floats90(float[] floatRows, float[][] results, int at, long isStart0Bits,
+  private static void floats91(float[] floatRows, float[][] results, int at, long isStart0Bits,
       long isStart1Bits, long isStart2Bits, long isStart3Bits, long isEnd0Bits, long isEnd1Bits,
       long isEnd2Bits, long isEnd3Bits, long isCorner0Bits, long isCorner1Bits, long isCorner2Bits,
       long isCorner3Bits, long allMinXAtMostMaxXBits, long isEdgeBits) {
@@ -3890,7 +3911,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats93(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats94(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
@@ -3898,7 +3919,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
@@ -3952,7 +3973,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats95(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
+  private static void floats96(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4046,7 +4067,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector gap = near.blend(minusFar, minusFar.compare(GE, near)).lanewise(SUB, reach);
       // length > SHORTEST ? gap / length : Float.NEGATIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_NONE.blend(gap.lanewise(DIV, length), length
-          .compare(GT, ALL_SHORTEST_40))).intoArray(rows, to + k);
+          .compare(GT, ALL_SHORTEST_41))).intoArray(rows, to + k);
     }
   }
 

@@ -44,13 +44,14 @@ final class BoxTriangleContactWide implements Kernel {
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
   private static final FloatVector ALL_FIRST_PRODUCT = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C64_0 = FloatVector.broadcast(FLOATS, 64.0f);
-  private static final FloatVector ALL_SHORTEST_15 = FloatVector.broadcast(FLOATS, 1.0E-30f);
+  private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+  private static final FloatVector ALL_C4_10E_03 = FloatVector.broadcast(FLOATS, 4096.0f);
+  private static final FloatVector ALL_SHORTEST_17 = FloatVector.broadcast(FLOATS, 1.0E-30f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_MINUS_TWO = FloatVector.broadcast(FLOATS, -2.0f);
-  private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
   private static final FloatVector ALL_C5_00 = FloatVector.broadcast(FLOATS, 5.0f);
-  private static final FloatVector ALL_C3_81E_06 = FloatVector.broadcast(FLOATS, 3.8146973E-6f);
-  private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.9999962f);
+  private static final FloatVector ALL_C2_38E_07 = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
+  private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.99999976f);
   private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_C8_00 = FloatVector.broadcast(FLOATS, 8.0f);
@@ -67,16 +68,16 @@ final class BoxTriangleContactWide implements Kernel {
   private static final int ROW_HIGH = 1 * Kernel.BLOCK;
   private static final int ROW_LOW2 = 2 * Kernel.BLOCK;
   private static final int ROW_HIGH2 = 3 * Kernel.BLOCK;
-  private static final int ROW_LOW3 = 4 * Kernel.BLOCK;
+  private static final int ROW_HIGH3 = 4 * Kernel.BLOCK;
   private static final int ROW_LOW_X = 5 * Kernel.BLOCK;
   private static final int ROW_LOW_Y = 6 * Kernel.BLOCK;
   private static final int ROW_LOW_Z = 7 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X = 8 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y = 9 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z = 10 * Kernel.BLOCK;
-  private static final int ROW_X = 11 * Kernel.BLOCK;
-  private static final int ROW_HX = 12 * Kernel.BLOCK;
-  private static final int ROW_Y = 13 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z2 = 8 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 9 * Kernel.BLOCK;
+  private static final int ROW_X = 10 * Kernel.BLOCK;
+  private static final int ROW_HX = 11 * Kernel.BLOCK;
+  private static final int ROW_Y = 12 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 13 * Kernel.BLOCK;
   private static final int ROW_HY = 14 * Kernel.BLOCK;
   private static final int ROW_Z = 15 * Kernel.BLOCK;
   private static final int ROW_HZ = 16 * Kernel.BLOCK;
@@ -101,365 +102,385 @@ final class BoxTriangleContactWide implements Kernel {
   private static final int ROW_AX = 35 * Kernel.BLOCK;
   private static final int ROW_AY = 36 * Kernel.BLOCK;
   private static final int ROW_AZ = 37 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 38 * Kernel.BLOCK;
-  private static final int ROW_REACH = 39 * Kernel.BLOCK;
-  private static final int ROW_C_OR_HIGH = 40 * Kernel.BLOCK;
-  private static final int ROW_ABS_EZ = 41 * Kernel.BLOCK;
-  private static final int ROW_ABS_EY = 42 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 43 * Kernel.BLOCK;
-  private static final int ROW_ABS_EX = 44 * Kernel.BLOCK;
-  private static final int ROW_ABS_FZ = 45 * Kernel.BLOCK;
-  private static final int ROW_ABS_FY = 46 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 47 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 48 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 49 * Kernel.BLOCK;
-  private static final int ROW_ABS_GY = 50 * Kernel.BLOCK;
-  private static final int ROW_ABS_GX = 51 * Kernel.BLOCK;
-  private static final int ROW_LOW_X2 = 52 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X2 = 53 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y2 = 54 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y2 = 55 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z2 = 56 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z2 = 57 * Kernel.BLOCK;
-  private static final int ROW_SUM = 58 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 59 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 60 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 61 * Kernel.BLOCK;
-  private static final int ROW_FX2 = 62 * Kernel.BLOCK;
-  private static final int ROW_FY2 = 63 * Kernel.BLOCK;
-  private static final int ROW_FZ2 = 64 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 65 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 66 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 67 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 68 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 69 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 70 * Kernel.BLOCK;
-  private static final int ROW_LEAST = 71 * Kernel.BLOCK;
-  private static final int ROW_HIGH3 = 72 * Kernel.BLOCK;
-  private static final int ROW_MOST = 73 * Kernel.BLOCK;
-  private static final int ROW_LEAST2 = 74 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 75 * Kernel.BLOCK;
-  private static final int ROW_FACE = 76 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE = 77 * Kernel.BLOCK;
-  private static final int ROW_LEAST3 = 78 * Kernel.BLOCK;
-  private static final int ROW_MOST3 = 79 * Kernel.BLOCK;
-  private static final int ROW_FACE2 = 80 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE2 = 81 * Kernel.BLOCK;
-  private static final int ROW_NEAR = 82 * Kernel.BLOCK;
-  private static final int ROW_FAR = 83 * Kernel.BLOCK;
-  private static final int ROW_A = 84 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 85 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 86 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 87 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 88 * Kernel.BLOCK;
+  private static final int ROW_NX = 38 * Kernel.BLOCK;
+  private static final int ROW_NY = 39 * Kernel.BLOCK;
+  private static final int ROW_NZ = 40 * Kernel.BLOCK;
+  private static final int ROW_SUM = 41 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 42 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 43 * Kernel.BLOCK;
+  private static final int ROW_ABS_EZ = 44 * Kernel.BLOCK;
+  private static final int ROW_ABS_EY = 45 * Kernel.BLOCK;
+  private static final int ROW_ABS_EX = 46 * Kernel.BLOCK;
+  private static final int ROW_ABS_FZ = 47 * Kernel.BLOCK;
+  private static final int ROW_ABS_FY = 48 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 49 * Kernel.BLOCK;
+  private static final int ROW_THIRD2 = 50 * Kernel.BLOCK;
+  private static final int ROW_REACH = 51 * Kernel.BLOCK;
+  private static final int ROW_ABS_GZ = 52 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 53 * Kernel.BLOCK;
+  private static final int ROW_BOTH3 = 54 * Kernel.BLOCK;
+  private static final int ROW_THIRD3 = 55 * Kernel.BLOCK;
+  private static final int ROW_BOTH4 = 56 * Kernel.BLOCK;
+  private static final int ROW_THIRD4 = 57 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 58 * Kernel.BLOCK;
+  private static final int ROW_LOW_X2 = 59 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 60 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y2 = 61 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 62 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z3 = 63 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z2 = 64 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 65 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 66 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 67 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 68 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 69 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 70 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 71 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 72 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 73 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 74 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 75 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 76 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 77 * Kernel.BLOCK;
+  private static final int ROW_LEAST = 78 * Kernel.BLOCK;
+  private static final int ROW_MOST = 79 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE = 80 * Kernel.BLOCK;
+  private static final int ROW_LEAST2 = 81 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 82 * Kernel.BLOCK;
+  private static final int ROW_FACE = 83 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE2 = 84 * Kernel.BLOCK;
+  private static final int ROW_LOW3 = 85 * Kernel.BLOCK;
+  private static final int ROW_LEAST3 = 86 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 87 * Kernel.BLOCK;
+  private static final int ROW_FACE2 = 88 * Kernel.BLOCK;
   private static final int ROW_OF_FACE3 = 89 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 90 * Kernel.BLOCK;
-  private static final int ROW_DX = 91 * Kernel.BLOCK;
-  private static final int ROW_DY = 92 * Kernel.BLOCK;
-  private static final int ROW_DZ = 93 * Kernel.BLOCK;
-  private static final int ROW_NEAR2 = 94 * Kernel.BLOCK;
-  private static final int ROW_FAR2 = 95 * Kernel.BLOCK;
-  private static final int ROW_MINUS_DX = 96 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 97 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 98 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 99 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 100 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 101 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 102 * Kernel.BLOCK;
-  private static final int ROW_MOST4 = 103 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ = 104 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 105 * Kernel.BLOCK;
-  private static final int ROW_NU = 106 * Kernel.BLOCK;
-  private static final int ROW_FACE_XOR_FACE_Y = 107 * Kernel.BLOCK;
-  private static final int ROW_NV = 108 * Kernel.BLOCK;
-  private static final int ROW_NW = 109 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 110 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 111 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 112 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 113 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 114 * Kernel.BLOCK;
-  private static final int ROW_A_DEEP = 115 * Kernel.BLOCK;
-  private static final int ROW_A_U = 116 * Kernel.BLOCK;
-  private static final int ROW_A_V = 117 * Kernel.BLOCK;
-  private static final int ROW_B_DEEP = 118 * Kernel.BLOCK;
-  private static final int ROW_B_U = 119 * Kernel.BLOCK;
-  private static final int ROW_B_V = 120 * Kernel.BLOCK;
-  private static final int ROW_C_DEEP = 121 * Kernel.BLOCK;
-  private static final int ROW_C_U = 122 * Kernel.BLOCK;
-  private static final int ROW_C_V = 123 * Kernel.BLOCK;
-  private static final int ROW_SIZE2 = 124 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 125 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 126 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 127 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 128 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE4 = 129 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 130 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 131 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 132 * Kernel.BLOCK;
-  private static final int ROW_U1 = 133 * Kernel.BLOCK;
-  private static final int ROW_HALF_U0 = 134 * Kernel.BLOCK;
-  private static final int ROW_V1 = 135 * Kernel.BLOCK;
-  private static final int ROW_HALF_V0 = 136 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 137 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP0 = 138 * Kernel.BLOCK;
-  private static final int ROW_LOW4 = 139 * Kernel.BLOCK;
-  private static final int ROW_HIGH4 = 140 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 141 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 142 * Kernel.BLOCK;
-  private static final int ROW_LOW5 = 143 * Kernel.BLOCK;
-  private static final int ROW_HIGH5 = 144 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 145 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 146 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 147 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 148 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 149 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 150 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 151 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 152 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 153 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 154 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 155 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 156 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 157 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 158 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 159 * Kernel.BLOCK;
-  private static final int ROW_HALF_U1 = 160 * Kernel.BLOCK;
-  private static final int ROW_HALF_V1 = 161 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP1 = 162 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 163 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 164 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 165 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 166 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 167 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 168 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 169 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 170 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 171 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 172 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 173 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 174 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 175 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 176 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 177 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 178 * Kernel.BLOCK;
-  private static final int ROW_HALF_U2 = 179 * Kernel.BLOCK;
-  private static final int ROW_HALF_V2 = 180 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP2 = 181 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 182 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 183 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 184 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 185 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 186 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 187 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 188 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 189 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT_OR_PRODUCT = 190 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 191 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 192 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 193 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 194 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 195 * Kernel.BLOCK;
-  private static final int ROW_U2 = 196 * Kernel.BLOCK;
-  private static final int ROW_V2 = 197 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 198 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 199 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 200 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT0 = 201 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 202 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 203 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 204 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 205 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 206 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 207 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 208 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 209 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 210 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 211 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 212 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 213 * Kernel.BLOCK;
-  private static final int ROW_V = 214 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 215 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 216 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 217 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 218 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 219 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 220 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 221 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP_OR_NONE = 222 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP_OR_NONE = 223 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP_OR_NONE = 224 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP_OR_NONE = 225 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP_OR_NONE = 226 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP_OR_NONE = 227 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP_OR_NONE = 228 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP_OR_NONE = 229 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP_OR_NONE = 230 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP_OR_NONE = 231 * Kernel.BLOCK;
-  private static final int ROW_NONE = 232 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 233 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 234 * Kernel.BLOCK;
-  private static final int ROW_NX = 235 * Kernel.BLOCK;
-  private static final int ROW_NY = 236 * Kernel.BLOCK;
-  private static final int ROW_NZ = 237 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 238 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES = 239 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 240 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 241 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 242 * Kernel.BLOCK;
-  private static final int ROW_NEXT4 = 243 * Kernel.BLOCK;
-  private static final int ROW_NEXT5 = 244 * Kernel.BLOCK;
-  private static final int ROW_NEXT6 = 245 * Kernel.BLOCK;
-  private static final int ROW_NEXT7 = 246 * Kernel.BLOCK;
-  private static final int ROW_NEXT8 = 247 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 248 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 249 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES2 = 250 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES3 = 251 * Kernel.BLOCK;
-  private static final int ROW_KX = 252 * Kernel.BLOCK;
-  private static final int ROW_KY = 253 * Kernel.BLOCK;
-  private static final int ROW_KZ = 254 * Kernel.BLOCK;
-  private static final int ROW_LX = 255 * Kernel.BLOCK;
-  private static final int ROW_OF_X = 256 * Kernel.BLOCK;
-  private static final int ROW_LY = 257 * Kernel.BLOCK;
-  private static final int ROW_LZ = 258 * Kernel.BLOCK;
-  private static final int ROW_NEAR3 = 259 * Kernel.BLOCK;
-  private static final int ROW_FAR3 = 260 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 261 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT = 262 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 263 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 264 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 265 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 266 * Kernel.BLOCK;
-  private static final int ROW_OX = 267 * Kernel.BLOCK;
-  private static final int ROW_OY = 268 * Kernel.BLOCK;
-  private static final int ROW_OZ = 269 * Kernel.BLOCK;
-  private static final int ROW_PX = 270 * Kernel.BLOCK;
-  private static final int ROW_EY_OR_CY = 271 * Kernel.BLOCK;
-  private static final int ROW_PY = 272 * Kernel.BLOCK;
-  private static final int ROW_PZ = 273 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 274 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 275 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 276 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 277 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 278 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 279 * Kernel.BLOCK;
-  private static final int ROW_OF_BOX = 280 * Kernel.BLOCK;
-  private static final int ROW_OF_TRIANGLE = 281 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 282 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 283 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 284 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 285 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 286 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 287 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 288 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 289 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 290 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 291 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 292 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 293 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 294 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 295 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 296 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 297 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 298 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 299 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 300 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 301 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 302 * Kernel.BLOCK;
-  private static final int ROW_DU = 303 * Kernel.BLOCK;
-  private static final int ROW_DV = 304 * Kernel.BLOCK;
-  private static final int ROW_START0_AWAY = 305 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 306 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 307 * Kernel.BLOCK;
-  private static final int ROW_START1_AWAY = 308 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 309 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 310 * Kernel.BLOCK;
-  private static final int ROW_START2_AWAY = 311 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 312 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 313 * Kernel.BLOCK;
-  private static final int ROW_END0_AWAY = 314 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 315 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 316 * Kernel.BLOCK;
-  private static final int ROW_END1_AWAY = 317 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 318 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 319 * Kernel.BLOCK;
-  private static final int ROW_END2_AWAY = 320 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 321 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 322 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AWAY = 323 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 324 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AWAY = 325 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 326 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AWAY = 327 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AWAY = 328 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 329 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 330 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 331 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 332 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 333 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 334 * Kernel.BLOCK;
-  private static final int ROW_START0_AREA = 335 * Kernel.BLOCK;
-  private static final int ROW_START1_AREA = 336 * Kernel.BLOCK;
-  private static final int ROW_START2_AREA = 337 * Kernel.BLOCK;
-  private static final int ROW_END0_AREA = 338 * Kernel.BLOCK;
-  private static final int ROW_END1_AREA = 339 * Kernel.BLOCK;
-  private static final int ROW_END2_AREA = 340 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AREA = 341 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AREA = 342 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AREA = 343 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AREA = 344 * Kernel.BLOCK;
-  private static final int ROW_ABS_START0_AREA = 345 * Kernel.BLOCK;
-  private static final int ROW_ABS_START1_AREA = 346 * Kernel.BLOCK;
-  private static final int ROW_ABS_START2_AREA = 347 * Kernel.BLOCK;
-  private static final int ROW_ABS_END0_AREA = 348 * Kernel.BLOCK;
-  private static final int ROW_ABS_END1_AREA = 349 * Kernel.BLOCK;
-  private static final int ROW_ABS_END2_AREA = 350 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER0_AREA = 351 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER1_AREA = 352 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER2_AREA = 353 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER3_AREA = 354 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 355 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 356 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 357 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 358 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 359 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 360 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 361 * Kernel.BLOCK;
-  private static final int ROW_AREA = 362 * Kernel.BLOCK;
-  private static final int ROW_TURN = 363 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 364 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 365 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 366 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 367 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 368 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 369 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 370 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 371 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 372 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 373 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 374 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 375 * Kernel.BLOCK;
-  private static final int ROW_START0_ADDS = 376 * Kernel.BLOCK;
-  private static final int ROW_START1_ADDS = 377 * Kernel.BLOCK;
-  private static final int ROW_START2_ADDS = 378 * Kernel.BLOCK;
-  private static final int ROW_END0_ADDS = 379 * Kernel.BLOCK;
-  private static final int ROW_END1_ADDS = 380 * Kernel.BLOCK;
-  private static final int ROW_END2_ADDS = 381 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_ADDS = 382 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_ADDS = 383 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_ADDS = 384 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_ADDS = 385 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 386 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 387 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 388 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 389 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 390 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 391 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 392 * Kernel.BLOCK;
+  private static final int ROW_NEAR = 90 * Kernel.BLOCK;
+  private static final int ROW_FAR = 91 * Kernel.BLOCK;
+  private static final int ROW_A = 92 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 93 * Kernel.BLOCK;
+  private static final int ROW_B = 94 * Kernel.BLOCK;
+  private static final int ROW_C = 95 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 96 * Kernel.BLOCK;
+  private static final int ROW_FACE3 = 97 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE4 = 98 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 99 * Kernel.BLOCK;
+  private static final int ROW_DX = 100 * Kernel.BLOCK;
+  private static final int ROW_DY = 101 * Kernel.BLOCK;
+  private static final int ROW_DZ = 102 * Kernel.BLOCK;
+  private static final int ROW_NEAR2 = 103 * Kernel.BLOCK;
+  private static final int ROW_FAR2 = 104 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 105 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 106 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 107 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 108 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 109 * Kernel.BLOCK;
+  private static final int ROW_BOX = 110 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 111 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 112 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 113 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 114 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 115 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 116 * Kernel.BLOCK;
+  private static final int ROW_NU = 117 * Kernel.BLOCK;
+  private static final int ROW_NV = 118 * Kernel.BLOCK;
+  private static final int ROW_FACE_YOR_FACE_Z = 119 * Kernel.BLOCK;
+  private static final int ROW_NW = 120 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 121 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 122 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 123 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 124 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 125 * Kernel.BLOCK;
+  private static final int ROW_A_DEEP = 126 * Kernel.BLOCK;
+  private static final int ROW_A_U = 127 * Kernel.BLOCK;
+  private static final int ROW_A_V = 128 * Kernel.BLOCK;
+  private static final int ROW_B_DEEP = 129 * Kernel.BLOCK;
+  private static final int ROW_B_U = 130 * Kernel.BLOCK;
+  private static final int ROW_B_V = 131 * Kernel.BLOCK;
+  private static final int ROW_C_DEEP = 132 * Kernel.BLOCK;
+  private static final int ROW_C_U = 133 * Kernel.BLOCK;
+  private static final int ROW_C_V = 134 * Kernel.BLOCK;
+  private static final int ROW_SIZE2 = 135 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 136 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 137 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 138 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 139 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE5 = 140 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 141 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 142 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 143 * Kernel.BLOCK;
+  private static final int ROW_U1 = 144 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 145 * Kernel.BLOCK;
+  private static final int ROW_V1 = 146 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 147 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 148 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP0 = 149 * Kernel.BLOCK;
+  private static final int ROW_LOW4 = 150 * Kernel.BLOCK;
+  private static final int ROW_HIGH4 = 151 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 152 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 153 * Kernel.BLOCK;
+  private static final int ROW_LOW5 = 154 * Kernel.BLOCK;
+  private static final int ROW_HIGH5 = 155 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 156 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 157 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 158 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 159 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 160 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 161 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 162 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 163 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 164 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 165 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 166 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 167 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 168 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 169 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 170 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 171 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP1 = 172 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 173 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 174 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 175 * Kernel.BLOCK;
+  private static final int ROW_INVERSE2 = 176 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW = 177 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 178 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 179 * Kernel.BLOCK;
+  private static final int ROW_FIRST1 = 180 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 181 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 182 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 183 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 184 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 185 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 186 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 187 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 188 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT_OR_PRODUCT = 189 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 190 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 191 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 192 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 193 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 194 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 195 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP2 = 196 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 197 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 198 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 199 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 200 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 201 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 202 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 203 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 204 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 205 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 206 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 207 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 208 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 209 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 210 * Kernel.BLOCK;
+  private static final int ROW_U = 211 * Kernel.BLOCK;
+  private static final int ROW_V = 212 * Kernel.BLOCK;
+  private static final int ROW_U2 = 213 * Kernel.BLOCK;
+  private static final int ROW_V2 = 214 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 215 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 216 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 217 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 218 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 219 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 220 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 221 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 222 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 223 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 224 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 225 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 226 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 227 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 228 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 229 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 230 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 231 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 232 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 233 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 234 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 235 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 236 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT3 = 237 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT3 = 238 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 239 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 240 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP_OR_NONE = 241 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP_OR_NONE = 242 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP_OR_NONE = 243 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP_OR_NONE = 244 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP_OR_NONE = 245 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP_OR_NONE = 246 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP_OR_NONE = 247 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP_OR_NONE = 248 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP_OR_NONE = 249 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP_OR_NONE = 250 * Kernel.BLOCK;
+  private static final int ROW_NONE = 251 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 252 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 253 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 254 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 255 * Kernel.BLOCK;
+  private static final int ROW_NY2 = 256 * Kernel.BLOCK;
+  private static final int ROW_NZ2 = 257 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 258 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 259 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 260 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 261 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 262 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 263 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 264 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 265 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 266 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 267 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 268 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 269 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 270 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 271 * Kernel.BLOCK;
+  private static final int ROW_KX = 272 * Kernel.BLOCK;
+  private static final int ROW_KY = 273 * Kernel.BLOCK;
+  private static final int ROW_KZ = 274 * Kernel.BLOCK;
+  private static final int ROW_LX = 275 * Kernel.BLOCK;
+  private static final int ROW_OF_X = 276 * Kernel.BLOCK;
+  private static final int ROW_LY = 277 * Kernel.BLOCK;
+  private static final int ROW_LZ = 278 * Kernel.BLOCK;
+  private static final int ROW_NEAR3 = 279 * Kernel.BLOCK;
+  private static final int ROW_FAR3 = 280 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 281 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT2 = 282 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 283 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 284 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 285 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 286 * Kernel.BLOCK;
+  private static final int ROW_OX = 287 * Kernel.BLOCK;
+  private static final int ROW_OY = 288 * Kernel.BLOCK;
+  private static final int ROW_OZ = 289 * Kernel.BLOCK;
+  private static final int ROW_PX = 290 * Kernel.BLOCK;
+  private static final int ROW_EY_OR_CY = 291 * Kernel.BLOCK;
+  private static final int ROW_PY = 292 * Kernel.BLOCK;
+  private static final int ROW_PZ = 293 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 294 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 295 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 296 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 297 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 298 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 299 * Kernel.BLOCK;
+  private static final int ROW_OF_BOX = 300 * Kernel.BLOCK;
+  private static final int ROW_OF_TRIANGLE = 301 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 302 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 303 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 304 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 305 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 306 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 307 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 308 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 309 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 310 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 311 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 312 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 313 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 314 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 315 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 316 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 317 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 318 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 319 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 320 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 321 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 322 * Kernel.BLOCK;
+  private static final int ROW_DU = 323 * Kernel.BLOCK;
+  private static final int ROW_DV = 324 * Kernel.BLOCK;
+  private static final int ROW_START0_AWAY = 325 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 326 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 327 * Kernel.BLOCK;
+  private static final int ROW_START1_AWAY = 328 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 329 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 330 * Kernel.BLOCK;
+  private static final int ROW_START2_AWAY = 331 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 332 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 333 * Kernel.BLOCK;
+  private static final int ROW_END0_AWAY = 334 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 335 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 336 * Kernel.BLOCK;
+  private static final int ROW_END1_AWAY = 337 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 338 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 339 * Kernel.BLOCK;
+  private static final int ROW_END2_AWAY = 340 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 341 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 342 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AWAY = 343 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 344 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AWAY = 345 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 346 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AWAY = 347 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AWAY = 348 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 349 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 350 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 351 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 352 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 353 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 354 * Kernel.BLOCK;
+  private static final int ROW_START0_AREA = 355 * Kernel.BLOCK;
+  private static final int ROW_START1_AREA = 356 * Kernel.BLOCK;
+  private static final int ROW_START2_AREA = 357 * Kernel.BLOCK;
+  private static final int ROW_END0_AREA = 358 * Kernel.BLOCK;
+  private static final int ROW_END1_AREA = 359 * Kernel.BLOCK;
+  private static final int ROW_END2_AREA = 360 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AREA = 361 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AREA = 362 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AREA = 363 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AREA = 364 * Kernel.BLOCK;
+  private static final int ROW_ABS_START0_AREA = 365 * Kernel.BLOCK;
+  private static final int ROW_ABS_START1_AREA = 366 * Kernel.BLOCK;
+  private static final int ROW_ABS_START2_AREA = 367 * Kernel.BLOCK;
+  private static final int ROW_ABS_END0_AREA = 368 * Kernel.BLOCK;
+  private static final int ROW_ABS_END1_AREA = 369 * Kernel.BLOCK;
+  private static final int ROW_ABS_END2_AREA = 370 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER0_AREA = 371 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER1_AREA = 372 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER2_AREA = 373 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER3_AREA = 374 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 375 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 376 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 377 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 378 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 379 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 380 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 381 * Kernel.BLOCK;
+  private static final int ROW_AREA = 382 * Kernel.BLOCK;
+  private static final int ROW_TURN = 383 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 384 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 385 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 386 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 387 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 388 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 389 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 390 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 391 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 392 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 393 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 394 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 395 * Kernel.BLOCK;
+  private static final int ROW_START0_ADDS = 396 * Kernel.BLOCK;
+  private static final int ROW_START1_ADDS = 397 * Kernel.BLOCK;
+  private static final int ROW_START2_ADDS = 398 * Kernel.BLOCK;
+  private static final int ROW_END0_ADDS = 399 * Kernel.BLOCK;
+  private static final int ROW_END1_ADDS = 400 * Kernel.BLOCK;
+  private static final int ROW_END2_ADDS = 401 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_ADDS = 402 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_ADDS = 403 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_ADDS = 404 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_ADDS = 405 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 406 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 407 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 408 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 409 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 410 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 411 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 412 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[393 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[413 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -474,127 +495,133 @@ final class BoxTriangleContactWide implements Kernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      long minXAtMostHighAndLowAtMostMaxXBits = floats1(columns1, from1, columns2, from2, floatRows);
-      long minXAtMostMaxXBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
-          minXAtMostHighAndLowAtMostMaxXBits);
+      long minXAtMostHighBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long minXAtMostMaxXBits = floats2(columns1, from1, columns2, from2, floatRows, bits, minXAtMostHighBits);
       long minYAtMostMaxYBits = bits[0];
       long allMinXAtMostHighBits = bits[1];
-      long minZAtMostMaxZBits = floats3(columns1, from1, columns2, from2, floatRows, bits,
+      long azLessBzBits = bits[2];
+      long minZAtMostMaxZBits = floats3(columns1, from1, columns2, from2, floatRows, bits, azLessBzBits,
           allMinXAtMostHighBits);
       long meetBits = bits[0];
-      floats4(columns2, from2, floatRows);
+      floats4(columns1, from1, columns2, from2, floatRows);
       floats5(columns2, from2, floatRows);
-      long cOrLowAtMostReachBits = floats6(floatRows);
-      long allValueAtMostReachBits = floats7(floatRows, cOrLowAtMostReachBits);
-      long allValueAtMostReachBits2 = floats8(floatRows, allValueAtMostReachBits);
-      long allValueAtMostReachBits3 = floats9(floatRows, allValueAtMostReachBits2);
-      long allValueAtMostReachBits4 = floats10(floatRows, allValueAtMostReachBits3);
-      long allValueAtMostReachBits5 = floats11(floatRows, allValueAtMostReachBits4);
-      long allValueAtMostReachBits6 = floats12(floatRows, allValueAtMostReachBits5);
-      long allValueAtMostReachBits7 = floats13(floatRows, bits, allValueAtMostReachBits6);
-      long allLowAtMostReachBits = bits[0];
-      long overlapBits = floats14(floatRows, allValueAtMostReachBits7, allLowAtMostReachBits, meetBits);
-      floats15(columns1, from1, columns2, from2, floatRows);
-      long allMinXAtMostMaxXBits = floats16(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+      floats6(columns2, from2, floatRows);
+      long allValueAtMostReachBits = floats7(floatRows);
+      floats8(floatRows);
+      long allValueAtMostReachBits2 = floats9(floatRows, allValueAtMostReachBits);
+      long allValueAtMostReachBits3 = floats10(floatRows, allValueAtMostReachBits2);
+      long allValueAtMostReachBits4 = floats11(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats12(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats13(floatRows, allValueAtMostReachBits5);
+      long allValueAtMostReachBits7 = floats14(floatRows, allValueAtMostReachBits6);
+      long allValueAtMostReachBits8 = floats15(floatRows, allValueAtMostReachBits7);
+      long overlapBits = floats16(floatRows, allValueAtMostReachBits8, meetBits);
+      floats17(columns1, from1, columns2, from2, floatRows);
+      long allMinXAtMostMaxXBits = floats18(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
           minYAtMostMaxYBits, minZAtMostMaxZBits);
-      long validBits = floats17(floatRows, allMinXAtMostMaxXBits);
-      floats18(floatRows);
-      floats19(floatRows);
+      long validBits = floats19(floatRows, allMinXAtMostMaxXBits);
       floats20(floatRows);
       floats21(floatRows);
       floats22(floatRows);
-      long lengthGreaterShortestBits = floats23(floatRows);
-      floats24(floatRows, lengthGreaterShortestBits);
+      floats23(floatRows);
+      floats24(floatRows);
       floats25(floatRows);
-      long faceAheadBits = floats26(floatRows);
+      floats26(floatRows);
       floats27(floatRows);
-      floats28(floatRows, faceAheadBits);
-      floats29(floatRows);
-      floats30(floatRows);
-      long isXBits = floats31(floatRows, bits);
+      floats28(floatRows);
+      long faceAheadBits = floats29(floatRows);
+      long largestGreaterZeroBits = floats30(floatRows, faceAheadBits);
+      floats31(floatRows, largestGreaterZeroBits, faceAheadBits);
+      floats32(floatRows);
+      floats33(floatRows);
+      long isXBits = floats34(floatRows, bits);
       long isYBits = bits[0];
-      long nwGreaterZeroBits = floats32(floatRows, isXBits, isYBits);
-      floats33(floatRows, isYBits, isXBits);
-      floats34(floatRows);
-      floats35(floatRows, isYBits, isXBits, nwGreaterZeroBits);
-      long halfU0GreaterZeroBits = floats36(floatRows);
-      long halfV0GreaterZeroBits = floats37(floatRows);
-      long isStart0Bits = floats38(floatRows, bits, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
-      long isEnd0Bits = bits[0];
+      long upper1Bits = floats35(floatRows, isXBits, isYBits);
+      floats36(floatRows, isYBits, isXBits);
+      floats37(floatRows);
+      floats38(floatRows, isYBits, isXBits, upper1Bits);
       floats39(floatRows);
-      floats40(floatRows);
-      long halfU1GreaterZeroBits = floats41(floatRows);
-      long halfV1GreaterZeroBits = floats42(floatRows);
-      long isStart1Bits = floats43(floatRows, bits, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
+      long halfU0GreaterZeroBits = floats40(floatRows);
+      long halfV0GreaterZeroBits = floats41(floatRows);
+      long isStart0Bits = floats42(floatRows, bits, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
+      long isEnd0Bits = bits[0];
+      long leavesU0AtMostLeavesV0Bits = floats43(floatRows);
+      floats44(floatRows, leavesU0AtMostLeavesV0Bits);
+      floats45(floatRows);
+      long halfU1GreaterZeroBits = floats46(floatRows);
+      long halfV1GreaterZeroBits = floats47(floatRows, bits);
+      long leavesU1LessLeavesV1Bits = bits[0];
+      long isStart1Bits = floats48(floatRows, bits, leavesU1LessLeavesV1Bits, halfU1GreaterZeroBits,
+          halfV1GreaterZeroBits);
       long isEnd1Bits = bits[0];
-      long leavesU1AtMostLeavesV1Bits = floats44(floatRows);
-      floats45(floatRows, leavesU1AtMostLeavesV1Bits);
-      long halfU2GreaterZeroBits = floats46(floatRows);
-      long halfV2GreaterZeroBits = floats47(floatRows);
-      long isStart2Bits = floats48(floatRows, bits, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
+      floats49(floatRows);
+      floats50(floatRows);
+      long halfU2GreaterZeroBits = floats51(floatRows);
+      long halfV2GreaterZeroBits = floats52(floatRows);
+      long isStart2Bits = floats53(floatRows, bits);
       long isEnd2Bits = bits[0];
-      long first2AtMostMinusOneBits = bits[1];
-      long leavesU2AtMostLeavesV2Bits = floats49(floatRows, first2AtMostMinusOneBits);
-      floats50(floatRows, leavesU2AtMostLeavesV2Bits);
-      floats51(floatRows);
-      long isCorner0Bits = floats52(floatRows, bits);
-      long isCorner1Bits = bits[0];
-      long isCorner2Bits = floats53(floatRows);
-      long isCorner3Bits = floats54(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits,
-          isEnd1Bits, isEnd2Bits);
-      long minXAtMostMaxXAndNotOverlapBits = floats55(floatRows, bits, isCorner0Bits, isCorner1Bits,
-          isCorner2Bits, isCorner3Bits, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
-          isEnd2Bits, overlapBits, validBits);
+      floats54(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
+      floats55(floatRows);
+      floats56(floatRows);
+      long isCorner0Bits = floats57(floatRows);
+      long isCorner1Bits = floats58(floatRows);
+      long isCorner2Bits = floats59(floatRows);
+      long isCorner3Bits = floats60(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits,
+          isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
+      long minXAtMostMaxXAndNotOverlapBits = floats61(floatRows, bits, isStart0Bits, isStart1Bits,
+          isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits,
+          isCorner3Bits, overlapBits, validBits);
       long notFoundBits = bits[0];
       long minXAtMostMaxXAndNotFoundBits = bits[1];
-      long allMinXAtMostMaxXBits2 = floats56(floatRows, validBits);
-      floats57(floatRows, overlapBits);
-      onProduct(floatRows, ROW_EY2, ROW_EZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_ZERO,
+      long allMinXAtMostMaxXBits2 = bits[2];
+      floats62(floatRows);
+      floats63(floatRows, overlapBits);
+      onProduct(floatRows, ROW_EY2, ROW_EZ2, ROW_LOW_Y2, ROW_HIGH_Y, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_ZERO,
           ROW_ZERO, ROW_CY, ROW_CZ, ROW_OF_EDGES);
-      onProduct(floatRows, ROW_FY2, ROW_FZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_EY, ROW_EZ,
+      onProduct(floatRows, ROW_FY2, ROW_FZ2, ROW_LOW_Y2, ROW_HIGH_Y, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_EY, ROW_EZ,
           ROW_ZERO, ROW_ZERO, ROW_NEXT);
-      onProduct(floatRows, ROW_GY2, ROW_GZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_CY, ROW_CZ,
+      onProduct(floatRows, ROW_GY2, ROW_GZ2, ROW_LOW_Y2, ROW_HIGH_Y, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_CY, ROW_CZ,
           ROW_EY, ROW_EZ, ROW_NEXT2);
-      onProduct(floatRows, ROW_EZ2, ROW_EX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_ZERO,
+      onProduct(floatRows, ROW_EZ2, ROW_EX2, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X, ROW_ZERO,
           ROW_ZERO, ROW_CZ, ROW_CX, ROW_NEXT3);
-      onProduct(floatRows, ROW_FZ2, ROW_FX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_EZ, ROW_EX,
+      onProduct(floatRows, ROW_FZ2, ROW_FX2, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X, ROW_EZ, ROW_EX,
           ROW_ZERO, ROW_ZERO, ROW_NEXT4);
-      onProduct(floatRows, ROW_GZ2, ROW_GX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_CZ, ROW_CX,
+      onProduct(floatRows, ROW_GZ2, ROW_GX2, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X, ROW_CZ, ROW_CX,
           ROW_EZ, ROW_EX, ROW_NEXT5);
-      onProduct(floatRows, ROW_EX2, ROW_EY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_ZERO,
+      onProduct(floatRows, ROW_EX2, ROW_EY2, ROW_LOW_X2, ROW_HIGH_X, ROW_LOW_Y2, ROW_HIGH_Y, ROW_ZERO,
           ROW_ZERO, ROW_CX, ROW_CY, ROW_NEXT6);
-      onProduct(floatRows, ROW_FX2, ROW_FY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_EX, ROW_EY,
+      onProduct(floatRows, ROW_FX2, ROW_FY2, ROW_LOW_X2, ROW_HIGH_X, ROW_LOW_Y2, ROW_HIGH_Y, ROW_EX, ROW_EY,
           ROW_ZERO, ROW_ZERO, ROW_NEXT7);
-      onProduct(floatRows, ROW_GX2, ROW_GY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_CX, ROW_CY,
+      onProduct(floatRows, ROW_GX2, ROW_GY2, ROW_LOW_X2, ROW_HIGH_X, ROW_LOW_Y2, ROW_HIGH_Y, ROW_CX, ROW_CY,
           ROW_EX, ROW_EY, ROW_NEXT8);
       largest(floatRows, ROW_START0_DEEP_OR_NONE, ROW_START1_DEEP_OR_NONE, ROW_START2_DEEP_OR_NONE,
           ROW_END0_DEEP_OR_NONE, ROW_END1_DEEP_OR_NONE, ROW_END2_DEEP_OR_NONE, ROW_CORNER0_DEEP_OR_NONE,
           ROW_CORNER1_DEEP_OR_NONE, ROW_CORNER2_DEEP_OR_NONE, ROW_CORNER3_DEEP_OR_NONE, ROW_NONE, ROW_NONE,
           ROW_NUMBER1);
-      floats59(floatRows);
-      long eXBits = floats60(floatRows, bits);
+      floats65(floatRows);
+      long eXBits = floats66(floatRows, bits);
       long notEXBits = bits[0];
       long eYBits = bits[1];
       long onABBits = bits[2];
       long onBCBits = bits[3];
-      floats61(floatRows, eYBits, eXBits);
-      long edgeAheadBits = floats62(floatRows);
-      floats63(floatRows, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats64(floatRows, bits, eXBits, eYBits, notEXBits, onBCBits, onABBits);
+      floats67(floatRows, eYBits, eXBits);
+      long edgeAheadBits = floats68(floatRows);
+      floats69(floatRows, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats70(floatRows, bits, eXBits, eYBits, notEXBits, onBCBits, onABBits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
       long edgeXGreaterZeroBits = bits[2];
       long edgeYGreaterZeroBits = bits[3];
       long notEXAndNotEYBits = bits[4];
       long edgeZGreaterZeroBits = bits[5];
-      floats65(floatRows, onABBits, onBCBits, eYBits, eXBits, notEXAndNotEYBits);
-      floats66(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+      floats71(floatRows, onABBits, onBCBits, eYBits, eXBits, notEXAndNotEYBits);
+      floats72(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
           notEXAndNotEYBits, onBCBits, onABBits);
-      floats67(floatRows);
-      long asideGreaterProductBits = floats68(floatRows);
-      floats69(floatRows);
-      floats70(columns2, from2, floatRows);
-      long absDeepAtMostLargestBits = floats71(columns2, from2, floatRows, results, at, bits, overlapBits,
+      floats73(floatRows);
+      long asideGreaterProductBits = floats74(floatRows);
+      floats75(floatRows);
+      floats76(columns2, from2, floatRows);
+      long absDeepAtMostLargestBits = floats77(columns2, from2, floatRows, results, at, bits, overlapBits,
           isEdgeBits);
       long allValueAtMostLargestBits = bits[0];
       long doubtfulBits = validBits & asideGreaterProductBits;
@@ -614,9 +641,9 @@ final class BoxTriangleContactWide implements Kernel {
       long besideBits = minXAtMostMaxXAndNotFoundBits & ofEdgesGreaterNoneBits;
       long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats73(floatRows, hitBits, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
+      floats79(floatRows, hitBits, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
           isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long minusDeepAt1GreaterSumBits = floats74(columns2, from2, floatRows, results, at, bits, isYBits,
+      long minusDeepAt1GreaterSumBits = floats80(columns2, from2, floatRows, results, at, bits, isYBits,
           isXBits, isEdgeBits);
       long allValueAtMostLargestBits2 = bits[0];
       largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY, ROW_END1_AWAY,
@@ -630,7 +657,7 @@ final class BoxTriangleContactWide implements Kernel {
       long hitBits2 = allMinXAtMostMaxXBits2 & allValueAtMostLargestBits2;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats76(floatRows, results, at, hitBits2, isEdgeBits);
+      floats82(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -644,15 +671,15 @@ final class BoxTriangleContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY,
           ROW_END1_AWAY, ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_CORNER3_AWAY,
           ROW_AWAY);
-      floats78(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
+      floats84(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
           isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long isThere2Bits = floats79(columns2, from2, floatRows, results, at, isYBits, isXBits, overlapBits,
+      long isThere2Bits = floats85(columns2, from2, floatRows, results, at, isYBits, isXBits, overlapBits,
           isEdgeBits);
       largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_END0_AREA,
           ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_CORNER0_AREA, ROW_ABS_CORNER1_AREA,
           ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_ZERO, ROW_ZERO, ROW_NUMBER3);
       long minXAtMostMaxXAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats81(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
+      floats87(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -666,7 +693,7 @@ final class BoxTriangleContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_END0_AREA,
           ROW_END1_AREA, ROW_END2_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA, ROW_CORNER2_AREA, ROW_CORNER3_AREA,
           ROW_AREA);
-      long absAreaGreaterProductBits = floats83(columns2, from2, floatRows, results, at, isYBits, isXBits,
+      long absAreaGreaterProductBits = floats89(columns2, from2, floatRows, results, at, isYBits, isXBits,
           overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
@@ -680,7 +707,7 @@ final class BoxTriangleContactWide implements Kernel {
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED10);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allMinXAtMostMaxXBits4 = hitBits2 & isThere3Bits;
-      floats85(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
+      floats91(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
           isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits, allMinXAtMostMaxXBits4,
           isEdgeBits);
       largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS, ROW_END1_ADDS,
@@ -699,11 +726,11 @@ final class BoxTriangleContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS,
           ROW_END1_ADDS, ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_CORNER3_ADDS,
           ROW_ADDS);
-      long addsGreaterProductBits = floats88(columns2, from2, floatRows, results, at, isYBits, isXBits,
+      long addsGreaterProductBits = floats94(columns2, from2, floatRows, results, at, isYBits, isXBits,
           overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allMinXAtMostMaxXBits5 = hitBits2 & isThere4Bits;
-      floats90(floatRows, results, at, allMinXAtMostMaxXBits5, isEdgeBits);
+      floats96(floatRows, results, at, allMinXAtMostMaxXBits5, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -717,9 +744,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] minXs = columns1[0], maxXs = columns1[3];
+    float[] minXs = columns1[0];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
-    long minXAtMostHighAndLowAtMostMaxXBits = 0;
+    long minXAtMostHighBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -729,33 +756,30 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector low = bx.blend(ax, ax.compare(LT, bx));
       FloatVector cx = fromArray(FLOATS, cxs, j);
       // c < low ? c : low
-      FloatVector low2 = low.blend(cx, cx.compare(LT, low));
-      FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW + k);
+      FLOAT_VECTOR.cast(low.blend(cx, cx.compare(LT, low))).intoArray(floatRows, ROW_LOW + k);
       // a > b ? a : b
       FloatVector high = bx.blend(ax, ax.compare(GT, bx));
       // c > high ? c : high
       FloatVector high2 = high.blend(cx, cx.compare(GT, high));
       FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH + k);
-      VectorMask<Float> minXAtMostHighAndLowAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, high2);
-      minXAtMostHighAndLowAtMostMaxX = low2
-          .compare(LE, fromArray(FLOATS, maxXs, i), minXAtMostHighAndLowAtMostMaxX);
-      minXAtMostHighAndLowAtMostMaxXBits |= minXAtMostHighAndLowAtMostMaxX.toLong() << k;
+      minXAtMostHighBits |= fromArray(FLOATS, minXs, i).compare(LE, high2).toLong() << k;
     }
-    return minXAtMostHighAndLowAtMostMaxXBits;
+    return minXAtMostHighBits;
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long minXAtMostHighAndLowAtMostMaxXBits) {
+      long[] bits, long minXAtMostHighBits) {
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
-    float[] ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5], cys = columns2[7],
-        czs = columns2[8];
+    float[] ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5], cys = columns2[7];
     long minXAtMostMaxXBits = 0;
     long minYAtMostMaxYBits = 0;
     long allMinXAtMostHighBits = 0;
+    long azLessBzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      VectorMask<Float> minXAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, fromArray(FLOATS, maxXs, i));
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      VectorMask<Float> minXAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, maxX);
       minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector by = fromArray(FLOATS, bys, j);
@@ -774,28 +798,23 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
       VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
       minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
-      VectorMask<Float> allMinXAtMostHigh = minY
-          .compare(LE, high2, VectorMask.fromLong(FLOATS, (minXAtMostHighAndLowAtMostMaxXBits >>> k)
-          & WideLanes.FLOAT_LANES).and(minXAtMostMaxX).and(minYAtMostMaxY));
+      VectorMask<Float> allMinXAtMostHigh = fromArray(FLOATS, floatRows, ROW_LOW + k)
+          .compare(LE, maxX, VectorMask.fromLong(FLOATS, (minXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(minXAtMostMaxX).and(minYAtMostMaxY));
+      allMinXAtMostHigh = minY.compare(LE, high2, allMinXAtMostHigh);
       allMinXAtMostHigh = low2.compare(LE, maxY, allMinXAtMostHigh);
       allMinXAtMostHighBits |= allMinXAtMostHigh.toLong() << k;
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector bz = fromArray(FLOATS, bzs, j);
-      // a < b ? a : b
-      FloatVector low3 = bz.blend(az, az.compare(LT, bz));
-      FloatVector cz = fromArray(FLOATS, czs, j);
-      // c < low ? c : low
-      FLOAT_VECTOR.cast(low3.blend(cz, cz.compare(LT, low3))).intoArray(floatRows, ROW_LOW3 + k);
+      azLessBzBits |= fromArray(FLOATS, azs, j).compare(LT, fromArray(FLOATS, bzs, j)).toLong() << k;
     }
     bits[0] = minYAtMostMaxYBits;
     bits[1] = allMinXAtMostHighBits;
+    bits[2] = azLessBzBits;
     return minXAtMostMaxXBits;
   }
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long allMinXAtMostHighBits) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
+      long[] bits, long azLessBzBits, long allMinXAtMostHighBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxZs = columns1[5];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long minZAtMostMaxZBits = 0;
     long meetBits = 0;
@@ -804,67 +823,72 @@ final class BoxTriangleContactWide implements Kernel {
       int j = from2 + k;
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low = bz.blend(az, VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // c < low ? c : low
+      FloatVector low2 = low.blend(cz, cz.compare(LT, low));
       // a > b ? a : b
       FloatVector high = bz.blend(az, az.compare(GT, bz));
-      FloatVector cz = fromArray(FLOATS, czs, j);
       // c > high ? c : high
       FloatVector high2 = high.blend(cz, cz.compare(GT, high));
+      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH3 + k);
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
       minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW3 + k);
-      VectorMask<Float> meet = low.compare(LE, maxZ,
+      VectorMask<Float> meet = low2.compare(LE, maxZ,
           VectorMask.fromLong(FLOATS, (allMinXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
           .and(minZAtMostMaxZ));
       meet = minZ.compare(LE, high2, meet);
       meetBits |= meet.toLong() << k;
       FloatVector minX = fromArray(FLOATS, minXs, i);
-      FloatVector low2 = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector low3 = fromArray(FLOATS, floatRows, ROW_LOW + k);
       // minX > lowX ? minX : lowX
-      FLOAT_VECTOR.cast(low2.blend(minX, minX.compare(GT, low2))).intoArray(floatRows, ROW_LOW_X + k);
+      FLOAT_VECTOR.cast(low3.blend(minX, minX.compare(GT, low3))).intoArray(floatRows, ROW_LOW_X + k);
       FloatVector minY = fromArray(FLOATS, minYs, i);
-      FloatVector low3 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      FloatVector low4 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       // minY > lowY ? minY : lowY
-      FLOAT_VECTOR.cast(low3.blend(minY, minY.compare(GT, low3))).intoArray(floatRows, ROW_LOW_Y + k);
+      FLOAT_VECTOR.cast(low4.blend(minY, minY.compare(GT, low4))).intoArray(floatRows, ROW_LOW_Y + k);
       // minZ > lowZ ? minZ : lowZ
-      FLOAT_VECTOR.cast(low.blend(minZ, minZ.compare(GT, low))).intoArray(floatRows, ROW_LOW_Z + k);
-      FloatVector maxX = fromArray(FLOATS, maxXs, i);
-      FloatVector high3 = fromArray(FLOATS, floatRows, ROW_HIGH + k);
-      // maxX < highX ? maxX : highX
-      FLOAT_VECTOR.cast(high3.blend(maxX, maxX.compare(LT, high3))).intoArray(floatRows, ROW_HIGH_X + k);
-      FloatVector maxY = fromArray(FLOATS, maxYs, i);
-      FloatVector high4 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
-      // maxY < highY ? maxY : highY
-      FLOAT_VECTOR.cast(high4.blend(maxY, maxY.compare(LT, high4))).intoArray(floatRows, ROW_HIGH_Y + k);
-      // maxZ < highZ ? maxZ : highZ
-      FLOAT_VECTOR.cast(high2.blend(maxZ, maxZ.compare(LT, high2))).intoArray(floatRows, ROW_HIGH_Z + k);
+      FLOAT_VECTOR.cast(low2.blend(minZ, minZ.compare(GT, low2))).intoArray(floatRows, ROW_LOW_Z + k);
     }
     bits[0] = meetBits;
     return minZAtMostMaxZBits;
   }
 
-  private static void floats4(float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4];
+  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] maxXs = columns1[3], maxYs = columns1[4], maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       int j = from2 + k;
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      // maxX < highX ? maxX : highX
+      FloatVector highX = high.blend(maxX, maxX.compare(LT, high));
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      FloatVector high2 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      // maxY < highY ? maxY : highY
+      FloatVector highY = high2.blend(maxY, maxY.compare(LT, high2));
+      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+      FloatVector high3 = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
+      // maxZ < highZ ? maxZ : highZ
+      FloatVector highZ = high3.blend(maxZ, maxZ.compare(LT, high3));
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k).lanewise(SUB, ax);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k).lanewise(SUB, ay);
       FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, az);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k).lanewise(SUB, ax);
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k).lanewise(SUB, ay);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k).lanewise(SUB, az);
-      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
-      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY + k);
-      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Z + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bxs, j).lanewise(SUB, ax)).intoArray(floatRows, ROW_EX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bys, j).lanewise(SUB, ay)).intoArray(floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, az)).intoArray(floatRows,
+          ROW_LOW_Z2 + k);
+      FloatVector highX2 = highX.lanewise(SUB, ax);
+      FloatVector highY2 = highY.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, az)).intoArray(floatRows, ROW_HIGH_Z + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY)).intoArray(floatRows, ROW_DIFFERENCE + k);
     }
   }
 
@@ -873,61 +897,87 @@ final class BoxTriangleContactWide implements Kernel {
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(MUL, ALL_HALF)).intoArray(
+          floatRows, ROW_HY + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF);
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector ex = bx.lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector ey = by.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector ez = bz.lanewise(SUB, az);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector cx = fromArray(FLOATS, cxs, j);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, fromArray(FLOATS, bxs, j))).intoArray(floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, bx)).intoArray(floatRows, ROW_FX + k);
       FloatVector cy = fromArray(FLOATS, cys, j);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, fromArray(FLOATS, bys, j))).intoArray(floatRows, ROW_FY + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, by)).intoArray(floatRows, ROW_FY + k);
       FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector fz = cz.lanewise(SUB, bz);
-      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
-      FloatVector ax = fromArray(FLOATS, axs, j);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, bz)).intoArray(floatRows, ROW_FZ + k);
       FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX + k);
-      FloatVector ay = fromArray(FLOATS, ays, j);
       FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY + k);
       FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(SUB, x)).intoArray(floatRows,
-          ROW_BX + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(ey.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(ex.lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(ey.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_Y + k))).intoArray(floatRows,
+          ROW_BY + k);
       FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
       FloatVector cx2 = cx.lanewise(SUB, ax);
       FLOAT_VECTOR.cast(cx2).intoArray(floatRows, ROW_CX + k);
       FLOAT_VECTOR.cast(cx2.lanewise(SUB, x)).intoArray(floatRows, ROW_CX2 + k);
-      FloatVector cy2 = cy.lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(cy2).intoArray(floatRows, ROW_CY + k);
-      FLOAT_VECTOR.cast(cy2.lanewise(SUB, y)).intoArray(floatRows, ROW_CY2 + k);
-      FloatVector cz2 = cz.lanewise(SUB, az);
-      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ + k);
-      FLOAT_VECTOR.cast(cz2.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ2 + k);
-      FLOAT_VECTOR.cast(x.lanewise(NEG)).intoArray(floatRows, ROW_AX + k);
-      FLOAT_VECTOR.cast(y.lanewise(NEG)).intoArray(floatRows, ROW_AY + k);
-      FLOAT_VECTOR.cast(z.lanewise(NEG)).intoArray(floatRows, ROW_AZ + k);
-      FLOAT_VECTOR.cast(ey.lanewise(MUL, fz)).intoArray(floatRows, ROW_PRODUCT + k);
     }
   }
 
-  private static long floats6(float[] floatRows) {
-    long cOrLowAtMostReachBits = 0;
+  private static void floats6(float[][] columns2, int from2, float[] floatRows) {
+    float[] ays = columns2[1], azs = columns2[2], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector cy = fromArray(FLOATS, cys, j).lanewise(SUB, fromArray(FLOATS, ays, j));
+      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, y)).intoArray(floatRows, ROW_CY2 + k);
+      FloatVector cz = fromArray(FLOATS, czs, j).lanewise(SUB, fromArray(FLOATS, azs, j));
+      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ2 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
+      FloatVector ay = y.lanewise(NEG);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(z.lanewise(NEG)).intoArray(floatRows, ROW_AZ + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(SUB, ez.lanewise(MUL, fy));
+      FloatVector nx = ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy));
+      FLOAT_VECTOR.cast(nx).intoArray(floatRows, ROW_NX + k);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector ny = ez.lanewise(MUL, fx)
-          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ + k)));
-      FloatVector nz = ex.lanewise(MUL, fy)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(MUL, fx));
-      FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
-          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
+      FloatVector ny = ez.lanewise(MUL, fx).lanewise(SUB, ex.lanewise(MUL, fz));
+      FLOAT_VECTOR.cast(ny).intoArray(floatRows, ROW_NY + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, fy).lanewise(SUB, ey.lanewise(MUL, fx))).intoArray(floatRows,
+          ROW_NZ + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))).intoArray(floatRows,
+          ROW_SUM + k);
+    }
+  }
+
+  private static long floats7(float[] floatRows) {
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_SUM + k)
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
       FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
@@ -937,86 +987,60 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector reach = nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
-      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH + k);
       // a < b ? a : b
       FloatVector low = b.blend(a, a.compare(LT, b));
-      // c < low ? c : low
-      cOrLowAtMostReachBits |= low.blend(c, c.compare(LT, low)).compare(LE, reach).toLong() << k;
       // a > b ? a : b
       FloatVector high = b.blend(a, a.compare(GT, b));
+      // c < low ? c : low
+      VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
       // c > high ? c : high
-      FLOAT_VECTOR.cast(high.blend(c, c.compare(GT, high))).intoArray(floatRows, ROW_C_OR_HIGH + k);
-    }
-    return cOrLowAtMostReachBits;
-  }
-
-  private static long floats7(float[] floatRows, long cOrLowAtMostReachBits) {
-    long allValueAtMostReachBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      allValueAtMostReachBits |= fromArray(FLOATS, floatRows, ROW_C_OR_HIGH + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_REACH + k).lanewise(NEG),
-          VectorMask.fromLong(FLOATS, (cOrLowAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
+      allValueAtMostReach = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
     }
     return allValueAtMostReachBits;
   }
 
-  private static long floats8(float[] floatRows, long allValueAtMostReachBits) {
-    long allValueAtMostReachBits2 = 0;
+  private static void floats8(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector both = ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
-          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
-      FloatVector third = ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k))
-          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
-      FloatVector absEz = ez.lanewise(ABS);
-      FLOAT_VECTOR.cast(absEz).intoArray(floatRows, ROW_ABS_EZ + k);
-      FloatVector absEy = ey.lanewise(ABS);
-      FLOAT_VECTOR.cast(absEy).intoArray(floatRows, ROW_ABS_EY + k);
-      FloatVector reach = absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, absEy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FLOAT_VECTOR.cast(ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))).intoArray(floatRows,
-          ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))).intoArray(floatRows,
+          ROW_BOTH + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k))
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)))).intoArray(floatRows,
+          ROW_THIRD + k);
     }
-    return allValueAtMostReachBits2;
   }
 
   private static long floats9(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
-          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(MUL, cx)
-          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
-      FloatVector absEx = ex.lanewise(ABS);
-      FLOAT_VECTOR.cast(absEx).intoArray(floatRows, ROW_ABS_EX + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach = absEx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k).lanewise(MUL, hx));
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector absEz = ez.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEz).intoArray(floatRows, ROW_ABS_EZ + k);
+      FloatVector absEy = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(absEy).intoArray(floatRows, ROW_ABS_EY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absEy.lanewise(MUL, hz));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector both2 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
-          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)));
-      FloatVector third2 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
-          .lanewise(SUB, ey.lanewise(MUL, cx));
-      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_EY + k).lanewise(MUL, hx)
-          .lanewise(ADD, absEx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector both2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector third2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
+      FloatVector absEx = ex.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEx).intoArray(floatRows, ROW_ABS_EX + k);
+      FloatVector reach2 = absEx.lanewise(MUL, hz)
+          .lanewise(ADD, absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
       VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
       FloatVector low2 = third2.blend(both2, bothLessThird2);
@@ -1034,6 +1058,33 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats10(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector both = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)));
+      FloatVector third = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_EY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats11(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
@@ -1062,7 +1113,7 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats11(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats12(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
@@ -1089,27 +1140,27 @@ final class BoxTriangleContactWide implements Kernel {
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
       FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(SUB, fy.lanewise(MUL, bx))).intoArray(floatRows, ROW_BOTH + k);
+          .lanewise(SUB, fy.lanewise(MUL, bx))).intoArray(floatRows, ROW_BOTH2 + k);
       FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
-          .lanewise(SUB, fy.lanewise(MUL, ax))).intoArray(floatRows, ROW_THIRD + k);
+          .lanewise(SUB, fy.lanewise(MUL, ax))).intoArray(floatRows, ROW_THIRD2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
           .lanewise(ADD, absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
-          ROW_REACH2 + k);
+          ROW_REACH + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats12(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats13(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD2 + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
@@ -1119,9 +1170,8 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats13(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
+  private static long floats14(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
-    long allLowAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
@@ -1132,11 +1182,11 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector third = gy.lanewise(MUL, bz)
           .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
       FloatVector absGz = gz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGz).intoArray(floatRows, ROW_ABS_GZ + k);
       FloatVector absGy = gy.lanewise(ABS);
       FLOAT_VECTOR.cast(absGy).intoArray(floatRows, ROW_ABS_GY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector reach = absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, absGy.lanewise(MUL, hz));
+          .lanewise(ADD, absGy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
@@ -1148,108 +1198,118 @@ final class BoxTriangleContactWide implements Kernel {
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector both2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
-          .lanewise(SUB, gx.lanewise(MUL, cz));
-      FloatVector third2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
-          .lanewise(SUB, gx.lanewise(MUL, bz));
-      FloatVector absGx = gx.lanewise(ABS);
-      FLOAT_VECTOR.cast(absGx).intoArray(floatRows, ROW_ABS_GX + k);
-      FloatVector reach2 = absGx.lanewise(MUL, hz)
-          .lanewise(ADD, absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
-      VectorMask<Float> allLowAtMostReach = low2.compare(LE, reach2);
-      allLowAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allLowAtMostReach);
-      allLowAtMostReachBits |= allLowAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(SUB, gx.lanewise(MUL, cz))).intoArray(floatRows, ROW_BOTH3 + k);
+      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, gx.lanewise(MUL, bz))).intoArray(floatRows, ROW_THIRD3 + k);
     }
-    bits[0] = allLowAtMostReachBits;
     return allValueAtMostReachBits2;
   }
 
-  private static long floats14(float[] floatRows, long allValueAtMostReachBits, long allLowAtMostReachBits,
-      long meetBits) {
-    long overlapBits = 0;
+  private static long floats15(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector both = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
-          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
-      FloatVector third = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)));
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_GY + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      FloatVector absGx = gx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach = absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GZ + k).lanewise(MUL, hx));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH3 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD3 + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)))).intoArray(floatRows,
+          ROW_BOTH4 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)))).intoArray(floatRows,
+          ROW_THIRD4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_GY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
+          ROW_REACH2 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats16(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
+    long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH4 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD4 + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
       VectorMask<Float> overlap = low.compare(LE, reach,
           VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (allLowAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
+          .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
       overlap = high.compare(GE, reach.lanewise(NEG), overlap);
       overlapBits |= overlap.toLong() << k;
     }
     return overlapBits;
   }
 
-  private static void floats15(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static void floats17(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
-    float[] minXs = columns1[0];
-    float[] axs = columns2[0];
+    float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector x = fromArray(FLOATS, minXs, i).lanewise(SUB, fromArray(FLOATS, axs, j));
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector x = fromArray(FLOATS, minXs, i).lanewise(SUB, ax);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows, ROW_LOW_X2 + k);
+      FloatVector x2 = fromArray(FLOATS, maxXs, i).lanewise(SUB, ax);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x2.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+          ROW_HIGH_X + k);
+      FloatVector x3 = fromArray(FLOATS, minYs, i).lanewise(SUB, fromArray(FLOATS, ays, j));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(ALL_FARTHEST, x3.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x3.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+          ROW_LOW_Y2 + k);
     }
   }
 
-  private static long floats16(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static long floats18(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
-    float[] minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3], maxYs = columns1[4],
-        maxZs = columns1[5];
+    float[] minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     long allMinXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector ax = fromArray(FLOATS, axs, j);
-      FloatVector x = fromArray(FLOATS, maxXs, i).lanewise(SUB, ax);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector x = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
-          .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
-          ROW_HIGH_X2 + k);
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector x2 = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
+          .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows, ROW_HIGH_Y + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector x2 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C1_00E_18, x2.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
-          ROW_LOW_Y2 + k);
-      FloatVector x3 = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
+          ROW_LOW_Z3 + k);
+      FloatVector x3 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x3.blend(ALL_FARTHEST, x3.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C1_00E_18, x3.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
-          ROW_HIGH_Y2 + k);
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector x4 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x4.blend(ALL_FARTHEST, x4.compare(GT, ALL_FARTHEST))
-          .blend(ALL_MINUS_C1_00E_18, x4.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
-          ROW_LOW_Z2 + k);
-      FloatVector x5 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x5.blend(ALL_FARTHEST, x5.compare(GT, ALL_FARTHEST))
-          .blend(ALL_MINUS_C1_00E_18, x5.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
           ROW_HIGH_Z2 + k);
-      VectorMask<Float> allMinXAtMostMaxX = ax.lanewise(ABS)
+      VectorMask<Float> allMinXAtMostMaxX = fromArray(FLOATS, axs, j).lanewise(ABS)
           .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
@@ -1259,15 +1319,15 @@ final class BoxTriangleContactWide implements Kernel {
       allMinXAtMostMaxXBits |= allMinXAtMostMaxX.toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k))).intoArray(floatRows, ROW_SUM + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k))).intoArray(floatRows, ROW_SUM2 + k);
     }
     return allMinXAtMostMaxXBits;
   }
 
-  private static long floats17(float[] floatRows, long allMinXAtMostMaxXBits) {
+  private static long floats19(float[] floatRows, long allMinXAtMostMaxXBits) {
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      validBits |= ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM + k))
+      validBits |= ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k).lanewise(ABS)))
@@ -1277,10 +1337,11 @@ final class BoxTriangleContactWide implements Kernel {
     return validBits;
   }
 
-  private static void floats18(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FLOAT_VECTOR.cast(ex.lanewise(SUB, ALL_ZERO)).intoArray(floatRows, ROW_EX2 + k);
+      FloatVector ex2 = ex.lanewise(SUB, ALL_ZERO);
+      FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX2 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector ey2 = ey.lanewise(SUB, ALL_ZERO);
       FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY2 + k);
@@ -1288,7 +1349,8 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector ez2 = ez.lanewise(SUB, ALL_ZERO);
       FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ2 + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, ex)).intoArray(floatRows, ROW_FX2 + k);
+      FloatVector fx = cx.lanewise(SUB, ex);
+      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX2 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       FloatVector fy = cy.lanewise(SUB, ey);
       FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY2 + k);
@@ -1302,46 +1364,44 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector rounded = ez2.lanewise(NEG).lanewise(FMA, fy, product);
       FLOAT_VECTOR.cast(ey2.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
           floatRows, ROW_NORMAL_X + k);
+      FloatVector product2 = ex2.lanewise(MUL, fz);
+      FloatVector rounded2 = ex2.lanewise(NEG).lanewise(FMA, fz, product2);
+      FLOAT_VECTOR.cast(ez2.lanewise(FMA, fx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
+          floatRows, ROW_NORMAL_Y + k);
     }
   }
 
-  private static void floats19(float[] floatRows) {
+  private static void floats21(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
-      FloatVector product = ex.lanewise(MUL, fz);
-      FloatVector rounded = ex.lanewise(NEG).lanewise(FMA, fz, product);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(FMA, fx, product.lanewise(NEG))
-          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NORMAL_Y + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FloatVector product2 = ey.lanewise(MUL, fx);
-      FloatVector rounded2 = ey.lanewise(NEG).lanewise(FMA, fx, product2);
-      FLOAT_VECTOR.cast(ex.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY2 + k), product2.lanewise(NEG))
-          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_NORMAL_Z + k);
-      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
+      FloatVector product = ey.lanewise(MUL, fx);
+      FloatVector rounded = ey.lanewise(NEG).lanewise(FMA, fx, product);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX2 + k)
+          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY2 + k), product.lanewise(NEG))
+          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       // a < b ? a : b
-      FloatVector low = ex2.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex2));
+      FloatVector low = ex.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex));
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       // c < low ? c : low
-      FLOAT_VECTOR.cast(low.blend(cx, cx.compare(LT, low))).intoArray(floatRows, ROW_LEAST + k);
+      FloatVector least = low.blend(cx, cx.compare(LT, low));
+      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST + k);
       // a > b ? a : b
-      FLOAT_VECTOR.cast(ex2.blend(ALL_ZERO, ALL_ZERO.compare(GT, ex2))).intoArray(floatRows, ROW_HIGH3 + k);
-    }
-  }
-
-  private static void floats20(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
+      FloatVector high = ex.blend(ALL_ZERO, ALL_ZERO.compare(GT, ex));
       // c > high ? c : high
       FloatVector most = high.blend(cx, cx.compare(GT, high));
       FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
+      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_X + k));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector ofFace = difference2.blend(difference, difference.compare(GE, difference2));
+      FLOAT_VECTOR.cast(difference2.blend(difference, difference.compare(GE, difference2))).intoArray(
+          floatRows, ROW_OF_FACE + k);
+    }
+  }
+
+  private static void floats22(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       // a < b ? a : b
       FloatVector low = ey.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey));
@@ -1350,31 +1410,34 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector least = low.blend(cy, cy.compare(LT, low));
       FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST2 + k);
       // a > b ? a : b
-      FloatVector high2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
+      FloatVector high = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
       // c > high ? c : high
-      FloatVector most2 = high2.blend(cy, cy.compare(GT, high2));
-      FLOAT_VECTOR.cast(most2).intoArray(floatRows, ROW_MOST2 + k);
-      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
-      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k).lanewise(SUB, most2);
+      FloatVector most = high.blend(cy, cy.compare(GT, high));
+      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST2 + k);
+      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector next = difference4.blend(difference3, difference3.compare(GE, difference4));
+      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
       VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 1 : face
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE + k);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE + k);
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(ez.blend(ALL_ZERO, ALL_ZERO.compare(LT, ez))).intoArray(floatRows, ROW_LOW3 + k);
     }
   }
 
-  private static void floats21(float[] floatRows) {
+  private static void floats23(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      // a < b ? a : b
-      FloatVector low = ez.blend(ALL_ZERO, ALL_ZERO.compare(LT, ez));
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW3 + k);
       // c < low ? c : low
       FloatVector least = low.blend(cz, cz.compare(LT, low));
       FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST3 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       // a > b ? a : b
       FloatVector high = ez.blend(ALL_ZERO, ALL_ZERO.compare(GT, ez));
       // c > high ? c : high
@@ -1382,25 +1445,25 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST3 + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
       FloatVector difference = least.lanewise(SUB, highZ);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k);
       FloatVector difference2 = lowZ.lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
       FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
       VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 2 : face
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_TWO, nextGreaterOfFace)).intoArray(
           floatRows, ROW_FACE2 + k);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
       FloatVector product = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
-      FloatVector product2 = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
+      FloatVector product2 = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k));
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       VectorMask<Float> normalYGreaterZero = normalY.compare(GT, ALL_ZERO);
       FloatVector product3 = normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k));
-      FloatVector product4 = normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
+      FloatVector product4 = normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k));
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       VectorMask<Float> normalZGreaterZero = normalZ.compare(GT, ALL_ZERO);
       FloatVector product5 = normalZ.lanewise(MUL, lowZ);
@@ -1416,30 +1479,31 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats22(float[] floatRows) {
+  private static void floats24(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
-      FLOAT_VECTOR.cast(normalX.lanewise(MUL, ALL_ZERO).lanewise(ADD, normalY.lanewise(MUL, ALL_ZERO))
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, ALL_ZERO)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k).lanewise(MUL, ALL_ZERO))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k).lanewise(MUL, ALL_ZERO))).intoArray(
           floatRows, ROW_A + k);
-      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
-          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))).intoArray(floatRows,
-          ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))).intoArray(floatRows,
+          ROW_PRODUCT + k);
     }
   }
 
-  private static long floats23(float[] floatRows) {
-    long lengthGreaterShortestBits = 0;
+  private static void floats25(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
-          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
-      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
-      FloatVector c = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)))).intoArray(floatRows,
+          ROW_B + k);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
           .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
-          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)))).intoArray(floatRows,
+          ROW_C + k);
       FloatVector ax = normalX.lanewise(ABS);
       FloatVector ay = normalY.lanewise(ABS);
       FloatVector az = normalZ.lanewise(ABS);
@@ -1454,43 +1518,45 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector ey = ALL_ZERO.blend(normalY.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(normalZ.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector length = largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
-      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      lengthGreaterShortestBits |= length.compare(GT, ALL_SHORTEST).toLong() << k;
+      FLOAT_VECTOR.cast(largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT))).intoArray(floatRows, ROW_LENGTH + k);
+    }
+  }
+
+  private static void floats26(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // a < b ? a : b
       FloatVector low = b.blend(a, a.compare(LT, b));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       // c < low ? c : low
       FloatVector least = low.blend(c, c.compare(LT, low));
       // a > b ? a : b
       FloatVector high = b.blend(a, a.compare(GT, b));
       // c > high ? c : high
-      FloatVector most2 = high.blend(c, c.compare(GT, high));
-      FLOAT_VECTOR.cast(least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR + k))).intoArray(floatRows,
-          ROW_DIFFERENCE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most2)).intoArray(floatRows,
-          ROW_DIFFERENCE2 + k);
-    }
-    return lengthGreaterShortestBits;
-  }
-
-  private static void floats24(float[] floatRows, long lengthGreaterShortestBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k);
+      FloatVector most = high.blend(c, c.compare(GT, high));
+      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
       // isAhead(near, far, least, most) ? least - far : near - most; length > SHORTEST ? gap(near, far,
       // BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length : Float.NEGATIVE_INFINITY
       FloatVector next = ALL_NONE.blend(difference2.blend(difference, difference.compare(GE, difference2))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH + k)),
-          VectorMask.fromLong(FLOATS, (lengthGreaterShortestBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
+          .lanewise(DIV, length), length.compare(GT, ALL_SHORTEST));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
       VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 3 : face
-      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE2 + k).blend(ALL_C3_00, nextGreaterOfFace);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE2 + k)
+          .blend(ALL_C3_00, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE3 + k);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE4 + k);
+    }
+  }
+
+  private static void floats27(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
+      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE3 + k);
       VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
       // face == 0 ? 1 : face == 3 ? normalX : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k), faceIsC3_00)
@@ -1504,19 +1570,19 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats25(float[] floatRows) {
+  private static void floats28(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       VectorMask<Float> dxGreaterZero = dx.compare(GT, ALL_ZERO);
       FloatVector product = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
-      FloatVector product2 = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
+      FloatVector product2 = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k));
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       VectorMask<Float> dyGreaterZero = dy.compare(GT, ALL_ZERO);
       FloatVector product3 = dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k));
-      FloatVector product4 = dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
+      FloatVector product4 = dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k));
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       VectorMask<Float> dzGreaterZero = dz.compare(GT, ALL_ZERO);
-      FloatVector product5 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
+      FloatVector product5 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k));
       FloatVector product6 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, dxGreaterZero)
@@ -1529,7 +1595,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats26(float[] floatRows) {
+  private static long floats29(float[] floatRows) {
     long faceAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
@@ -1557,103 +1623,111 @@ final class BoxTriangleContactWide implements Kernel {
     return faceAheadBits;
   }
 
-  private static void floats27(float[] floatRows) {
+  private static long floats30(float[] floatRows, long faceAheadBits) {
+    long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_MINUS_DX + k);
-    }
-  }
-
-  private static void floats28(float[] floatRows, long faceAheadBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       // faceAhead ? dx : -dx
-      FloatVector component = fromArray(FLOATS, floatRows, ROW_MINUS_DX + k).blend(dx, faceAhead);
+      FLOAT_VECTOR.cast(dx.lanewise(NEG).blend(dx,
+          VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_COMPONENT + k);
       FloatVector ax = dx.lanewise(ABS);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      FloatVector ay = dy.lanewise(ABS);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector az = dz.lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST + k);
+      largestGreaterZeroBits |= largest.compare(GT, ALL_ZERO).toLong() << k;
+    }
+    return largestGreaterZeroBits;
+  }
+
+  private static void floats31(float[] floatRows, long largestGreaterZeroBits, long faceAheadBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> largestGreaterZero = VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(DIV, largest),
+          largestGreaterZero);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_X + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
+          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
+          ROW_FACE_X + k);
+      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       // faceAhead ? dy : -dy
-      FloatVector component2 = dy.lanewise(NEG).blend(dy, faceAhead);
+      FloatVector component = dy.lanewise(NEG).blend(dy, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
       // faceAhead ? dz : -dz
-      FloatVector component3 = dz.lanewise(NEG).blend(dz, faceAhead);
+      FloatVector component2 = dz.lanewise(NEG).blend(dz, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_X + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k)))).intoArray(floatRows, ROW_BOX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST2 + k)))).intoArray(floatRows, ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k))).intoArray(floatRows,
+          ROW_DIFFERENCE2 + k);
     }
   }
 
-  private static void floats29(float[] floatRows) {
+  private static void floats32(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector box = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)));
-      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_MOST + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST2 + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST3 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)));
+      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_SUM3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FloatVector box = fromArray(FLOATS, floatRows, ROW_BOX + k);
       // box < triangle ? box : triangle
       FloatVector small = ALL_HALF.lanewise(MUL, triangle.blend(box, box.compare(LT, triangle)));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
       FloatVector absOfFace = ofFace.lanewise(ABS);
       FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
       FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_BIAS.lanewise(MUL, small)
           .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, triangle.lanewise(ADD, absOfFace))))).intoArray(floatRows,
-          ROW_SUM3 + k);
+          ROW_SUM4 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX2 + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY2 + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_AZ2 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(ABS);
       // ax > ay ? ax : ay
-      FLOAT_VECTOR.cast(ay.blend(ax, ax.compare(GT, ay))).intoArray(floatRows, ROW_MOST4 + k);
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ + k);
     }
   }
 
-  private static void floats30(float[] floatRows) {
+  private static void floats33(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
-      // most > az ? most : az
-      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
-      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_FX2 + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_FY2 + k).lanewise(ABS);
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ2 + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_FZ2 + k).lanewise(ABS);
       // ax > ay ? ax : ay
-      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows,
-          ROW_SIZE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE + k);
     }
   }
 
-  private static long floats31(float[] floatRows, long[] bits) {
+  private static long floats34(float[] floatRows, long[] bits) {
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1670,56 +1744,54 @@ final class BoxTriangleContactWide implements Kernel {
       isYBits |= isY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
       // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(faceY.blend(faceX, isY)).intoArray(floatRows, ROW_FACE_XOR_FACE_Y + k);
+      FLOAT_VECTOR.cast(faceZ.blend(faceY, isY)).intoArray(floatRows, ROW_FACE_YOR_FACE_Z + k);
     }
     bits[0] = isYBits;
     return isXBits;
   }
 
-  private static long floats32(float[] floatRows, long isXBits, long isYBits) {
-    long nwGreaterZeroBits = 0;
+  private static long floats35(float[] floatRows, long isXBits, long isYBits) {
+    long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_XOR_FACE_Y + k).blend(faceZ, isX)).intoArray(
-          floatRows, ROW_NV + k);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector nw = faceZ.blend(fromArray(FLOATS, floatRows, ROW_FACE_Y + k), isY)
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_FACE_YOR_FACE_Z + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FACE_X + k), isX);
       FLOAT_VECTOR.cast(nw).intoArray(floatRows, ROW_NW + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k);
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(lowX.blend(lowZ, isY).blend(lowY, isX)).intoArray(floatRows, ROW_LOW_U + k);
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(highX.blend(highZ, isY).blend(highY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(lowY.blend(lowX, isY).blend(lowZ, isX)).intoArray(floatRows, ROW_LOW_V + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(highY.blend(highX, isY).blend(highZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
-      VectorMask<Float> nwGreaterZero = nw.compare(GT, ALL_ZERO);
-      nwGreaterZeroBits |= nwGreaterZero.toLong() << k;
+      VectorMask<Float> upper1 = nw.compare(GT, ALL_ZERO);
+      upper1Bits |= upper1.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
       // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
       FloatVector plane = lowZ.blend(lowY, isY).blend(lowX, isX)
-          .blend(highZ.blend(highY, isY).blend(highX, isX), nwGreaterZero);
+          .blend(highZ.blend(highY, isY).blend(highX, isX), upper1);
       FLOAT_VECTOR.cast(plane).intoArray(floatRows, ROW_PLANE + k);
       FloatVector aDeep = plane.lanewise(SUB, ALL_ZERO).lanewise(DIV, nw);
       FLOAT_VECTOR.cast(aDeep).intoArray(floatRows, ROW_A_DEEP + k);
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, aDeep
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows, ROW_A_U + k);
     }
-    return nwGreaterZeroBits;
+    return upper1Bits;
   }
 
-  private static void floats33(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats36(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
@@ -1767,19 +1839,19 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats34(float[] floatRows) {
+  private static void floats37(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(ABS)));
       FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
-          floatRows, ROW_SUM4 + k);
+          floatRows, ROW_SUM5 + k);
     }
   }
 
-  private static void floats35(float[] floatRows, long isYBits, long isXBits, long nwGreaterZeroBits) {
+  private static void floats38(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k))).intoArray(
+      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM5 + k))).intoArray(
           floatRows, ROW_SLACK + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1789,36 +1861,46 @@ final class BoxTriangleContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_FIRST_PRODUCT.blend(ALL_ONE, isY)
           .blend(ALL_C16_0, isX))).intoArray(floatRows, ROW_OF_V + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector axis1 = ALL_TWO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX);
+      VectorMask<Float> upper1 = VectorMask.fromLong(FLOATS, (upper1Bits >>> k) & WideLanes.FLOAT_LANES);
+      // upper1 ? 1 : 0
+      FloatVector first2 = ALL_TWO.lanewise(MUL, axis1).lanewise(ADD, ALL_ZERO.blend(ALL_ONE, upper1));
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? 2 : 1
       FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_C16_0.blend(ALL_FIRST_PRODUCT, isY).blend(ALL_ONE, isX)
-          .lanewise(MUL, ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (nwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_OF_FACE4 + k);
+          .lanewise(MUL, ALL_ONE.blend(ALL_TWO, upper1)))
+          .lanewise(ADD, ALL_C4_10E_03.lanewise(MUL, ALL_C6_00.lanewise(MUL, first2).lanewise(ADD, ALL_ZERO)
+          .lanewise(ADD, ALL_ONE)))).intoArray(floatRows, ROW_OF_FACE5 + k);
+    }
+  }
+
+  private static void floats39(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU))).intoArray(floatRows, ROW_MID_U0 + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(ADD, bV))).intoArray(floatRows, ROW_MID_V0 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)))).intoArray(floatRows,
+      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
+      FloatVector bDeep = fromArray(FLOATS, floatRows, ROW_B_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(ADD, bDeep))).intoArray(floatRows,
           ROW_MID_DEEP0 + k);
       FloatVector u1 = bU.lanewise(SUB, aU);
       FLOAT_VECTOR.cast(u1).intoArray(floatRows, ROW_U1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, u1)).intoArray(floatRows, ROW_HALF_U0 + k);
-      FLOAT_VECTOR.cast(bV.lanewise(SUB, aV)).intoArray(floatRows, ROW_V1 + k);
+      FloatVector v1 = bV.lanewise(SUB, aV);
+      FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
+      FloatVector difference = bDeep.lanewise(SUB, aDeep);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference)).intoArray(floatRows, ROW_HALF_DEEP0 + k);
     }
   }
 
-  private static long floats36(float[] floatRows) {
+  private static long floats40(float[] floatRows) {
     long halfU0GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k))).intoArray(floatRows,
-          ROW_HALF_V0 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_B_DEEP + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_DEEP + k));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference)).intoArray(floatRows, ROW_HALF_DEEP0 + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW4 + k);
@@ -1829,7 +1911,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
       FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
       FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
-      VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfU0GreaterZero = halfU0.compare(GT, ALL_ZERO);
       halfU0GreaterZeroBits |= halfU0GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidU0 = low.compare(LE, midU0);
@@ -1846,7 +1928,7 @@ final class BoxTriangleContactWide implements Kernel {
     return halfU0GreaterZeroBits;
   }
 
-  private static long floats37(float[] floatRows) {
+  private static long floats41(float[] floatRows) {
     long halfV0GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
@@ -1859,7 +1941,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
       FloatVector atLow = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
       FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
-      VectorMask<Float> absHalfV0GreaterShortest = halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      VectorMask<Float> absHalfV0GreaterShortest = halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfV0GreaterZero = halfV0.compare(GT, ALL_ZERO);
       halfV0GreaterZeroBits |= halfV0GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidV0 = low.compare(LE, midV0);
@@ -1876,7 +1958,7 @@ final class BoxTriangleContactWide implements Kernel {
     return halfV0GreaterZeroBits;
   }
 
-  private static long floats38(float[] floatRows, long[] bits, long halfU0GreaterZeroBits,
+  private static long floats42(float[] floatRows, long[] bits, long halfU0GreaterZeroBits,
       long halfV0GreaterZeroBits) {
     long isStart0Bits = 0;
     long isEnd0Bits = 0;
@@ -1917,7 +1999,7 @@ final class BoxTriangleContactWide implements Kernel {
           floatRows, ROW_START0_DEEP + k);
       // d > 0 ? 1 : 2; first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
       // FacePoints.side(halfV0))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
@@ -1931,18 +2013,19 @@ final class BoxTriangleContactWide implements Kernel {
     return isStart0Bits;
   }
 
-  private static void floats39(float[] floatRows) {
+  private static long floats43(float[] floatRows) {
+    long leavesU0AtMostLeavesV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
-      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k).lanewise(ADD, last0.lanewise(MUL, halfU0));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_END0_U + k);
-      FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k).lanewise(ADD, last0.lanewise(MUL, halfV0));
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
@@ -1951,32 +2034,32 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
           .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
           floatRows, ROW_END0_DEEP + k);
-      FloatVector d = halfU0.lanewise(NEG);
-      FloatVector d2 = halfV0.lanewise(NEG);
+      leavesU0AtMostLeavesV0Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)).toLong() << k;
+    }
+    return leavesU0AtMostLeavesV0Bits;
+  }
+
+  private static void floats44(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU0 <= leavesV0 ? ofU * FacePoints.side(-halfU0) : ofV * FacePoints.side(-halfV0)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)))))).intoArray(floatRows,
-          ROW_END0_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (leavesU0AtMostLeavesV0Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END0_FEATURE + k);
     }
   }
 
-  private static void floats40(float[] floatRows) {
+  private static void floats45(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B_U + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_U + k))).intoArray(floatRows, ROW_SUM5 + k);
-    }
-  }
-
-  private static long floats41(float[] floatRows) {
-    long halfU1GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midU1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM5 + k));
-      FLOAT_VECTOR.cast(midU1).intoArray(floatRows, ROW_MID_U1 + k);
+      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bU.lanewise(ADD, cU))).intoArray(floatRows, ROW_MID_U1 + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bV.lanewise(ADD, cV))).intoArray(floatRows, ROW_MID_V1 + k);
@@ -1984,18 +2067,26 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector cDeep = fromArray(FLOATS, floatRows, ROW_C_DEEP + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bDeep.lanewise(ADD, cDeep))).intoArray(floatRows,
           ROW_MID_DEEP1 + k);
-      FloatVector halfU1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_U + k)));
+      FloatVector halfU1 = ALL_HALF.lanewise(MUL, cU.lanewise(SUB, bU));
       FLOAT_VECTOR.cast(halfU1).intoArray(floatRows, ROW_HALF_U1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(SUB, bV))).intoArray(floatRows, ROW_HALF_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(SUB, bDeep))).intoArray(floatRows,
           ROW_HALF_DEEP1 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, halfU1)).intoArray(floatRows, ROW_INVERSE + k);
+    }
+  }
+
+  private static long floats46(float[] floatRows) {
+    long halfU1GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW4 + k);
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
       FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
       FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
-      VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
+      VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfU1GreaterZero = halfU1.compare(GT, ALL_ZERO);
       halfU1GreaterZeroBits |= halfU1GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidU1 = low.compare(LE, midU1);
@@ -2008,61 +2099,71 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
           .blend(atLow.blend(atHigh, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U1 + k);
+      FloatVector inverse2 = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k));
+      FLOAT_VECTOR.cast(inverse2).intoArray(floatRows, ROW_INVERSE2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW5 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V1 + k)).lanewise(MUL, inverse2)).intoArray(
+          floatRows, ROW_AT_LOW + k);
     }
     return halfU1GreaterZeroBits;
   }
 
-  private static long floats42(float[] floatRows) {
+  private static long floats47(float[] floatRows, long[] bits) {
     long halfV1GreaterZeroBits = 0;
+    long leavesU1LessLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV1);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW5 + k);
-      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH5 + k);
-      FloatVector atHigh = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
-      VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
+      FloatVector atHigh = high.lanewise(SUB, midV1)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE2 + k));
+      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
+      VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfV1GreaterZero = halfV1.compare(GT, ALL_ZERO);
       halfV1GreaterZeroBits |= halfV1GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
+      VectorMask<Float> allLowAtMostMidV1 = fromArray(FLOATS, floatRows, ROW_LOW5 + k).compare(LE, midV1);
       allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
-          .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
-          ROW_ENTERS_V1 + k);
+      FloatVector entersV1 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
+          .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest);
+      FLOAT_VECTOR.cast(entersV1).intoArray(floatRows, ROW_ENTERS_V1 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
-          .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
-          ROW_LEAVES_V1 + k);
-    }
-    return halfV1GreaterZeroBits;
-  }
-
-  private static long floats43(float[] floatRows, long[] bits, long halfU1GreaterZeroBits,
-      long halfV1GreaterZeroBits) {
-    long isStart1Bits = 0;
-    long isEnd1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector leavesV1 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
+          .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest);
+      FLOAT_VECTOR.cast(leavesV1).intoArray(floatRows, ROW_LEAVES_V1 + k);
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
-      FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
       // t > -1 ? t : -1
-      FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
-      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
-      FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST1 + k);
+      leavesU1LessLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LT, leavesV1).toLong() << k;
+    }
+    bits[0] = leavesU1LessLeavesV1Bits;
+    return halfV1GreaterZeroBits;
+  }
+
+  private static long floats48(float[] floatRows, long[] bits, long leavesU1LessLeavesV1Bits,
+      long halfU1GreaterZeroBits, long halfV1GreaterZeroBits) {
+    long isStart1Bits = 0;
+    long isEnd1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k),
+          VectorMask.fromLong(FLOATS, (leavesU1LessLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES));
       // t < 1 ? t : 1
-      FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FloatVector last1 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
+      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
       isStart1Bits |= first1.compare(LE, last1).toLong() << k;
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
+      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, halfU1));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -2080,63 +2181,61 @@ final class BoxTriangleContactWide implements Kernel {
           floatRows, ROW_START1_DEEP + k);
       // d > 0 ? 1 : 2; first1 <= -1 ? 2 : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV *
       // FacePoints.side(halfV1))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU1
-          .compare(GE, entersV1))).blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
-          ROW_START1_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k))))
+          .blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START1_FEATURE + k);
+      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, halfU1));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
     }
     bits[0] = isEnd1Bits;
     return isStart1Bits;
   }
 
-  private static long floats44(float[] floatRows) {
-    long leavesU1AtMostLeavesV1Bits = 0;
+  private static void floats49(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END1_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
+      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k).lanewise(ADD, last1.lanewise(MUL, halfV1));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
           .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k)))).intoArray(
           floatRows, ROW_END1_DEEP + k);
-      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
-    }
-    return leavesU1AtMostLeavesV1Bits;
-  }
-
-  private static void floats45(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
+      FloatVector d2 = halfV1.lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
-          .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_END1_FEATURE + k);
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))).intoArray(floatRows,
+          ROW_PRODUCT_OR_PRODUCT + k);
     }
   }
 
-  private static long floats46(float[] floatRows) {
+  private static void floats50(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_C6_00.lanewise(ADD,
+          fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k)))).intoArray(floatRows,
+          ROW_END1_FEATURE + k);
+    }
+  }
+
+  private static long floats51(float[] floatRows) {
     long halfU2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
@@ -2160,7 +2259,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
       FloatVector atHigh = high.lanewise(SUB, midU2).lanewise(MUL, inverse);
-      VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfU2GreaterZero = halfU2.compare(GT, ALL_ZERO);
       halfU2GreaterZeroBits |= halfU2GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidU2 = low.compare(LE, midU2);
@@ -2177,7 +2276,7 @@ final class BoxTriangleContactWide implements Kernel {
     return halfU2GreaterZeroBits;
   }
 
-  private static long floats47(float[] floatRows) {
+  private static long floats52(float[] floatRows) {
     long halfV2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
@@ -2187,7 +2286,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector atLow = low.lanewise(SUB, midV2).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH5 + k);
       FloatVector atHigh = high.lanewise(SUB, midV2).lanewise(MUL, inverse);
-      VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST_15);
+      VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfV2GreaterZero = halfV2.compare(GT, ALL_ZERO);
       halfV2GreaterZeroBits |= halfV2GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidV2 = low.compare(LE, midV2);
@@ -2204,11 +2303,9 @@ final class BoxTriangleContactWide implements Kernel {
     return halfV2GreaterZeroBits;
   }
 
-  private static long floats48(float[] floatRows, long[] bits, long halfU2GreaterZeroBits,
-      long halfV2GreaterZeroBits) {
+  private static long floats53(float[] floatRows, long[] bits) {
     long isStart2Bits = 0;
     long isEnd2Bits = 0;
-    long first2AtMostMinusOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
@@ -2216,6 +2313,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
       // t > -1 ? t : -1
       FloatVector first2 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
       FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
       FloatVector leavesV2 = fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k);
       // leavesU < leavesV ? leavesU : leavesV
@@ -2227,15 +2325,25 @@ final class BoxTriangleContactWide implements Kernel {
       VectorMask<Float> isEnd2 = first2.compare(LT, last2);
       isEnd2 = last2.compare(LT, ALL_ONE, isEnd2);
       isEnd2Bits |= isEnd2.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
-          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
+    }
+    bits[0] = isEnd2Bits;
+    return isStart2Bits;
+  }
+
+  private static void floats54(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
+      FloatVector halfU2 = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k);
+      FloatVector x = midU2.lanewise(ADD, first2.lanewise(MUL, halfU2));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_START2_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
-          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)));
+      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
+      FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
+      FloatVector x2 = midV2.lanewise(ADD, first2.lanewise(MUL, halfV2));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
@@ -2244,198 +2352,195 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
           .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(
           floatRows, ROW_START2_DEEP + k);
-      first2AtMostMinusOneBits |= first2.compare(LE, ALL_MINUS_ONE).toLong() << k;
-      // d > 0 ? 1 : 2; entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV * FacePoints.side(halfV2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      // d > 0 ? 1 : 2; first2 <= -1 ? 4 : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV *
+      // FacePoints.side(halfV2))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU2
-          .compare(GE, entersV2))).intoArray(floatRows, ROW_PRODUCT_OR_PRODUCT + k);
-    }
-    bits[0] = isEnd2Bits;
-    bits[1] = first2AtMostMinusOneBits;
-    return isStart2Bits;
-  }
-
-  private static long floats49(float[] floatRows, long first2AtMostMinusOneBits) {
-    long leavesU2AtMostLeavesV2Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // first2 <= -1 ? 4 : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV *
-      // FacePoints.side(halfV2))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
-          .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k))
-          .blend(ALL_FIRST_PRODUCT, VectorMask.fromLong(FLOATS, (first2AtMostMinusOneBits >>> k)
-          & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_START2_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k))))
+          .blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
+          ROW_START2_FEATURE + k);
       FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
-          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      FloatVector x3 = midU2.lanewise(ADD, last2.lanewise(MUL, halfU2));
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
           floatRows, ROW_END2_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
-          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)));
-      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
-      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      FloatVector x4 = midV2.lanewise(ADD, last2.lanewise(MUL, halfV2));
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x4.blend(highV, x4.compare(GT, highV)).blend(lowV, x4.compare(LT, lowV))).intoArray(
           floatRows, ROW_END2_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(
-          floatRows, ROW_END2_DEEP + k);
-      leavesU2AtMostLeavesV2Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)).toLong() << k;
     }
-    return leavesU2AtMostLeavesV2Bits;
   }
 
-  private static void floats50(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
+  private static void floats55(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(floatRows,
+          ROW_END2_DEEP + k);
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU2 <= leavesV2 ? ofU * FacePoints.side(-halfU2) : ofV * FacePoints.side(-halfV2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          VectorMask.fromLong(FLOATS, (leavesU2AtMostLeavesV2Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_END2_FEATURE + k);
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)))))).intoArray(floatRows,
+          ROW_END2_FEATURE + k);
     }
   }
 
-  private static void floats51(float[] floatRows) {
+  private static void floats56(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
+      FLOAT_VECTOR.cast(u).intoArray(floatRows, ROW_U + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, aV);
+      FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V + k);
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_C_U + k).lanewise(SUB, aU);
       FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V + k).lanewise(SUB, aV);
       FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
-      FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector product2 = v.lanewise(MUL, u2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
-          ROW_PART1_AT0 + k);
-      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FLOAT_VECTOR.cast(v.lanewise(MUL, u1)).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(u.lanewise(MUL, v2)).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(v.lanewise(MUL, u2)).intoArray(floatRows, ROW_PRODUCT3 + k);
     }
   }
 
-  private static long floats52(float[] floatRows, long[] bits) {
+  private static long floats57(float[] floatRows) {
     long isCorner0Bits = 0;
-    long isCorner1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
-          .lanewise(SUB, v2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE5 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k);
-      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(SUB, product)
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
+      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
-      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
-      VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C3_81E_06);
-      isCorner0 = part2At0.compare(GT, ALL_C3_81E_06, isCorner0);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_U + k).lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_V + k).lanewise(MUL, u1);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+      FloatVector part2At0 = product2.lanewise(SUB, product3).lanewise(DIV, difference2);
+      VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
+      isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
       isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
       isCorner0Bits |= isCorner0.toLong() << k;
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE6 + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k);
-      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At0.lanewise(MUL, difference3)
-          .lanewise(ADD, part2At0.lanewise(MUL, difference2)))).intoArray(floatRows, ROW_CORNER0_DEEP + k);
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
-      FloatVector ofU = fromArray(FLOATS, floatRows, ROW_OF_U + k);
-      FloatVector sum = ofFace.lanewise(ADD, ofU);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
+      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At0
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
+          .lanewise(ADD, part2At0.lanewise(MUL, difference3)))).intoArray(floatRows, ROW_CORNER0_DEEP + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM6 + k);
-      FloatVector ofV = fromArray(FLOATS, floatRows, ROW_OF_V + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum.lanewise(ADD, ofV))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
           ROW_CORNER0_FEATURE + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
-      FloatVector product2 = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
-      FloatVector part1At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
-      FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FloatVector part2At1 = product3.lanewise(SUB, product).lanewise(DIV, difference);
-      VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C3_81E_06);
-      isCorner1 = part2At1.compare(GT, ALL_C3_81E_06, isCorner1);
-      isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
-      isCorner1Bits |= isCorner1.toLong() << k;
-      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At1.lanewise(MUL, difference3)
-          .lanewise(ADD, part2At1.lanewise(MUL, difference2)))).intoArray(floatRows, ROW_CORNER1_DEEP + k);
-      FloatVector sum2 = ofFace.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU));
-      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM7 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum2.lanewise(ADD, ofV))).intoArray(floatRows,
-          ROW_CORNER1_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k))).intoArray(floatRows, ROW_V + k);
+      FloatVector product4 = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(product4.lanewise(SUB, product).lanewise(DIV, difference)).intoArray(floatRows,
+          ROW_PART1_AT1 + k);
+      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT7 + k);
     }
-    bits[0] = isCorner1Bits;
     return isCorner0Bits;
   }
 
-  private static long floats53(float[] floatRows) {
+  private static long floats58(float[] floatRows) {
+    long isCorner1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
+      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
+      VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
+      isCorner1 = part2At1.compare(GT, ALL_C2_38E_07, isCorner1);
+      isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
+      isCorner1Bits |= isCorner1.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
+          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))))).intoArray(
+          floatRows, ROW_CORNER1_DEEP + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
+          ROW_CORNER1_FEATURE + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k));
+      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(SUB, product)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))).intoArray(floatRows,
+          ROW_PART1_AT2 + k);
+      FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
+          ROW_PRODUCT9 + k);
+    }
+    return isCorner1Bits;
+  }
+
+  private static long floats59(float[] floatRows) {
     long isCorner2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
-      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
-      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(SUB, product)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
-      FloatVector product2 = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(SUB, product2)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
-      VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C3_81E_06);
-      isCorner2 = part2At2.compare(GT, ALL_C3_81E_06, isCorner2);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference);
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
+      VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
+      isCorner2 = part2At2.compare(GT, ALL_C2_38E_07, isCorner2);
       isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
       isCorner2Bits |= isCorner2.toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
           .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
           .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))))).intoArray(
           floatRows, ROW_CORNER2_DEEP + k);
-      FloatVector product3 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
       FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM7 + k)
-          .lanewise(ADD, product3))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
+          .lanewise(ADD, product2))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))).intoArray(floatRows,
+          ROW_PART1_AT3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART2_AT3 + k);
     }
     return isCorner2Bits;
   }
 
-  private static long floats54(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits) {
+  private static long floats60(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
+      long isCorner2Bits) {
     long isCorner3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
-      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
-      VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C3_81E_06);
-      isCorner3 = part2At3.compare(GT, ALL_C3_81E_06, isCorner3);
+      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
+      VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C2_38E_07);
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PART2_AT3 + k);
+      isCorner3 = part2At3.compare(GT, ALL_C2_38E_07, isCorner3);
       isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
       isCorner3Bits |= isCorner3.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+      FloatVector corner3Deep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
           .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
-          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))))).intoArray(
-          floatRows, ROW_CORNER3_DEEP + k);
+          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))));
+      FLOAT_VECTOR.cast(corner3Deep).intoArray(floatRows, ROW_CORNER3_DEEP + k);
       FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM6 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)))).intoArray(floatRows,
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)))).intoArray(floatRows,
           ROW_CORNER3_FEATURE + k);
       // isStart0 ? start0Deep : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START0_DEEP + k),
@@ -2461,90 +2566,92 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END2_DEEP + k),
           VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END2_DEEP_OR_NONE + k);
+      // isCorner0 ? corner0Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER0_DEEP_OR_NONE + k);
+      // isCorner1 ? corner1Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER1_DEEP_OR_NONE + k);
+      // isCorner2 ? corner2Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER2_DEEP_OR_NONE + k);
+      // isCorner3 ? corner3Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(corner3Deep, isCorner3)).intoArray(floatRows,
+          ROW_CORNER3_DEEP_OR_NONE + k);
     }
     return isCorner3Bits;
   }
 
-  private static long floats55(float[] floatRows, long[] bits, long isCorner0Bits, long isCorner1Bits,
-      long isCorner2Bits, long isCorner3Bits, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long overlapBits, long validBits) {
+  private static long floats61(float[] floatRows, long[] bits, long isStart0Bits, long isStart1Bits,
+      long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits,
+      long isCorner1Bits, long isCorner2Bits, long isCorner3Bits, long overlapBits, long validBits) {
     long minXAtMostMaxXAndNotOverlapBits = 0;
     long notFoundBits = 0;
     long minXAtMostMaxXAndNotFoundBits = 0;
+    long allMinXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isCorner0 = VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isCorner0 ? corner0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k),
-          isCorner0)).intoArray(floatRows, ROW_CORNER0_DEEP_OR_NONE + k);
-      VectorMask<Float> isCorner1 = VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isCorner1 ? corner1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k),
-          isCorner1)).intoArray(floatRows, ROW_CORNER1_DEEP_OR_NONE + k);
-      VectorMask<Float> isCorner2 = VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isCorner2 ? corner2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k),
-          isCorner2)).intoArray(floatRows, ROW_CORNER2_DEEP_OR_NONE + k);
-      VectorMask<Float> isCorner3 = VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isCorner3 ? corner3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k),
-          isCorner3)).intoArray(floatRows, ROW_CORNER3_DEEP_OR_NONE + k);
       FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
       VectorMask<Float> found = VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES)
           .or(VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES)).or(isCorner0)
-          .or(isCorner1).or(isCorner2).or(isCorner3);
+          .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       minXAtMostMaxXAndNotOverlapBits |= valid.andNot(overlap).toLong() << k;
       VectorMask<Float> notFound = found.not();
       notFoundBits |= notFound.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows, ROW_SUM8 + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
+      FLOAT_VECTOR.cast(ofFace.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows,
+          ROW_SUM8 + k);
       minXAtMostMaxXAndNotFoundBits |= valid.and(overlap).and(notFound).toLong() << k;
+      FloatVector deepest = ofFace.lanewise(NEG);
+      FLOAT_VECTOR.cast(deepest).intoArray(floatRows, ROW_DEEPEST + k);
+      allMinXAtMostMaxXBits |= deepest.lanewise(ABS).compare(LE, ALL_LARGEST, valid).toLong() << k;
     }
     bits[0] = notFoundBits;
     bits[1] = minXAtMostMaxXAndNotFoundBits;
+    bits[2] = allMinXAtMostMaxXBits;
     return minXAtMostMaxXAndNotOverlapBits;
   }
 
-  private static long floats56(float[] floatRows, long validBits) {
-    long allMinXAtMostMaxXBits = 0;
+  private static void floats62(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k).lanewise(NEG);
-      FLOAT_VECTOR.cast(deepest).intoArray(floatRows, ROW_DEEPEST + k);
-      allMinXAtMostMaxXBits |= deepest.lanewise(ABS)
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (validBits >>> k)
-          & WideLanes.FLOAT_LANES)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k))).intoArray(
+          floatRows, ROW_PRODUCT11 + k);
     }
-    return allMinXAtMostMaxXBits;
   }
 
-  private static void floats57(float[] floatRows, long overlapBits) {
+  private static void floats63(float[] floatRows, long overlapBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector product = ALL_ZERO.lanewise(MUL, faceZ);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, faceY);
-      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector product = ALL_ZERO.lanewise(MUL, faceY);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
+      FloatVector tx = product2.lanewise(SUB, product);
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       FloatVector product3 = ALL_ZERO.lanewise(MUL, faceX);
-      FloatVector ty = product3.lanewise(SUB, product);
-      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector ty = product3.lanewise(SUB, product2);
+      FloatVector tz = product.lanewise(SUB, product3);
       FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
       FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FLOAT_VECTOR.cast(faceX.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_NX + k);
+          ROW_NX2 + k);
       FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FLOAT_VECTOR.cast(faceY.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_NY + k);
-      FLOAT_VECTOR.cast(faceZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_NZ + k);
+          ROW_NY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
+          .lanewise(ADD, product5.lanewise(SUB, product6).lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NZ2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deepest, deepest.compare(LT, ALL_ZERO))
@@ -2554,7 +2661,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats59(float[] floatRows) {
+  private static void floats65(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -2596,7 +2703,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats60(float[] floatRows, long[] bits) {
+  private static long floats66(float[] floatRows, long[] bits) {
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
@@ -2655,7 +2762,7 @@ final class BoxTriangleContactWide implements Kernel {
     return eXBits;
   }
 
-  private static void floats61(float[] floatRows, long eYBits, long eXBits) {
+  private static void floats67(float[] floatRows, long eYBits, long eXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2670,12 +2777,12 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
       VectorMask<Float> lxGreaterZero = lx.compare(GT, ALL_ZERO);
       FloatVector product = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
-      FloatVector product2 = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
+      FloatVector product2 = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k));
       VectorMask<Float> lyGreaterZero = ly.compare(GT, ALL_ZERO);
       FloatVector product3 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k));
-      FloatVector product4 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
+      FloatVector product4 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k));
       VectorMask<Float> lzGreaterZero = lz.compare(GT, ALL_ZERO);
-      FloatVector product5 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
+      FloatVector product5 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k));
       FloatVector product6 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, lxGreaterZero)
@@ -2690,7 +2797,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats62(float[] floatRows) {
+  private static long floats68(float[] floatRows) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
@@ -2715,13 +2822,13 @@ final class BoxTriangleContactWide implements Kernel {
           .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR3 + k).lanewise(SUB, most));
       edgeAheadBits |= edgeAhead.toLong() << k;
       // edgeAhead ? lx : -lx
-      FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx, edgeAhead)).intoArray(floatRows, ROW_COMPONENT + k);
+      FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx, edgeAhead)).intoArray(floatRows, ROW_COMPONENT2 + k);
       FLOAT_VECTOR.cast(lx.lanewise(ABS)).intoArray(floatRows, ROW_AX2 + k);
     }
     return edgeAheadBits;
   }
 
-  private static void floats63(float[] floatRows, long edgeAheadBits) {
+  private static void floats69(float[] floatRows, long edgeAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       FloatVector ay = ly.lanewise(ABS);
@@ -2743,7 +2850,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT2 + k).lanewise(DIV, largest)
           .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
           ROW_EDGE_X + k);
       VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2760,7 +2867,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats64(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
+  private static long floats70(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
       long onBCBits, long onABBits) {
     long ofEdgesGreaterNoneBits = 0;
     long isEdgeBits = 0;
@@ -2773,7 +2880,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
       ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
-      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM3 + k),
+      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM4 + k),
           ofEdgesGreaterNone);
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
@@ -2781,7 +2888,7 @@ final class BoxTriangleContactWide implements Kernel {
       edgeXGreaterZeroBits |= edgeXGreaterZero.toLong() << k;
       // eX ? 0 : edgeX > 0 ? highX : lowX
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), edgeXGreaterZero)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X + k), edgeXGreaterZero)
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_OX + k);
       VectorMask<Float> edgeYGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k).compare(GT, ALL_ZERO);
@@ -2789,15 +2896,15 @@ final class BoxTriangleContactWide implements Kernel {
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // eY ? 0 : edgeY > 0 ? highY : lowY
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), edgeYGreaterZero)
-          .blend(ALL_ZERO, eY)).intoArray(floatRows, ROW_OY + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), edgeYGreaterZero).blend(ALL_ZERO, eY)).intoArray(
+          floatRows, ROW_OY + k);
       VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
           .andNot(eY);
       notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
       VectorMask<Float> edgeZGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k).compare(GT, ALL_ZERO);
       edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
       // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), edgeZGreaterZero)
           .blend(ALL_ZERO, notEXAndNotEY)).intoArray(floatRows, ROW_OZ + k);
       VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2819,7 +2926,7 @@ final class BoxTriangleContactWide implements Kernel {
     return ofEdgesGreaterNoneBits;
   }
 
-  private static void floats65(float[] floatRows, long onABBits, long onBCBits, long eYBits, long eXBits,
+  private static void floats71(float[] floatRows, long onABBits, long onBCBits, long eYBits, long eXBits,
       long notEXAndNotEYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2840,13 +2947,13 @@ final class BoxTriangleContactWide implements Kernel {
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k), eY)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), eX);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), eY)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), eX);
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), eY)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X + k), eX);
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
@@ -2870,7 +2977,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats66(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+  private static void floats72(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
       long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
       long onABBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2914,7 +3021,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats67(float[] floatRows) {
+  private static void floats73(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX2 + k)
@@ -2928,7 +3035,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats68(float[] floatRows) {
+  private static long floats74(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ2 + k);
@@ -2979,7 +3086,7 @@ final class BoxTriangleContactWide implements Kernel {
     return asideGreaterProductBits;
   }
 
-  private static void floats69(float[] floatRows) {
+  private static void floats75(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, edgeZ);
@@ -3004,7 +3111,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats70(float[][] columns2, int from2, float[] floatRows) {
+  private static void floats76(float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns2[0], ays = columns2[1];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -3035,7 +3142,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats71(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats77(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long[] bits, long overlapBits, long isEdgeBits) {
     float[] azs = columns2[2];
     float[] nxs = results[0], nys = results[1], nzs = results[2];
@@ -3060,18 +3167,18 @@ final class BoxTriangleContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
       VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_SPACE_X + k), isEdge)).intoArray(nxs, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Y + k), isEdge)).intoArray(nys, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Z + k), isEdge)).intoArray(nzs, at + k);
     }
     bits[0] = allValueAtMostLargestBits;
     return absDeepAtMostLargestBits;
   }
 
-  private static void floats73(float[] floatRows, long hitBits, long isStart0Bits, long isStart1Bits,
+  private static void floats79(float[] floatRows, long hitBits, long isStart0Bits, long isStart1Bits,
       long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits,
       long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3161,7 +3268,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats74(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats80(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long[] bits, long isYBits, long isXBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
@@ -3226,7 +3333,7 @@ final class BoxTriangleContactWide implements Kernel {
     return minusDeepAt1GreaterSumBits;
   }
 
-  private static void floats76(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats82(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3238,7 +3345,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats78(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static void floats84(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
       long isCorner2Bits, long isCorner3Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3312,7 +3419,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats79(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats85(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
@@ -3375,7 +3482,7 @@ final class BoxTriangleContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats81(float[] floatRows, float[][] results, int at,
+  private static void floats87(float[] floatRows, float[][] results, int at,
       long minXAtMostMaxXAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3387,7 +3494,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats83(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats89(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
@@ -3455,7 +3562,7 @@ final class BoxTriangleContactWide implements Kernel {
     return absAreaGreaterProductBits;
   }
 
-  private static void floats85(float[] floatRows, float[][] results, int at, long isStart0Bits,
+  private static void floats91(float[] floatRows, float[][] results, int at, long isStart0Bits,
       long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits,
       long allMinXAtMostMaxXBits, long isEdgeBits) {
@@ -3509,7 +3616,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats88(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats94(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
@@ -3571,7 +3678,7 @@ final class BoxTriangleContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats90(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
+  private static void floats96(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {

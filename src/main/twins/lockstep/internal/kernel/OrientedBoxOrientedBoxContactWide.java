@@ -64,12 +64,13 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_FEATURES = FloatVector.broadcast(FLOATS, 64.0f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
+  private static final FloatVector ALL_C4_10E_03 = FloatVector.broadcast(FLOATS, 4096.0f);
   private static final FloatVector ALL_SHORTEST = FloatVector.broadcast(FLOATS, 1.0E-30f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_MINUS_TWO = FloatVector.broadcast(FLOATS, -2.0f);
-  private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.9999962f);
+  private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.99999976f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 1.5258789E-5f);
-  private static final FloatVector ALL_SHORTEST_40 = FloatVector.broadcast(FLOATS, 1.0E-18f);
+  private static final FloatVector ALL_SHORTEST_41 = FloatVector.broadcast(FLOATS, 1.0E-18f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[9]);
@@ -255,381 +256,365 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_FX = 178 * Kernel.BLOCK;
   private static final int ROW_FY = 179 * Kernel.BLOCK;
   private static final int ROW_FZ = 180 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT = 181 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 182 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 183 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 184 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 185 * Kernel.BLOCK;
-  private static final int ROW_COLUMN = 186 * Kernel.BLOCK;
-  private static final int ROW_BX3 = 187 * Kernel.BLOCK;
-  private static final int ROW_BY3 = 188 * Kernel.BLOCK;
-  private static final int ROW_BZ3 = 189 * Kernel.BLOCK;
-  private static final int ROW_LX = 190 * Kernel.BLOCK;
-  private static final int ROW_LY = 191 * Kernel.BLOCK;
-  private static final int ROW_OF_YOR_ZERO = 192 * Kernel.BLOCK;
-  private static final int ROW_LZ = 193 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT2 = 194 * Kernel.BLOCK;
-  private static final int ROW_LARGEST2 = 195 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 196 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 197 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 198 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 199 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 200 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 201 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_X = 202 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_Y = 203 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_Z = 204 * Kernel.BLOCK;
-  private static final int ROW_OX = 205 * Kernel.BLOCK;
-  private static final int ROW_HIGH_YOR_LOW_Y = 206 * Kernel.BLOCK;
-  private static final int ROW_OY = 207 * Kernel.BLOCK;
-  private static final int ROW_OZ = 208 * Kernel.BLOCK;
-  private static final int ROW_CORNER_X = 209 * Kernel.BLOCK;
-  private static final int ROW_CORNER_Y = 210 * Kernel.BLOCK;
-  private static final int ROW_CORNER_Z = 211 * Kernel.BLOCK;
-  private static final int ROW_PX = 212 * Kernel.BLOCK;
-  private static final int ROW_PY = 213 * Kernel.BLOCK;
-  private static final int ROW_PZ = 214 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 215 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 216 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 217 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 218 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 219 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 220 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 221 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 222 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_A = 223 * Kernel.BLOCK;
-  private static final int ROW_SIDE_X = 224 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Y = 225 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 226 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_B = 227 * Kernel.BLOCK;
-  private static final int ROW_ASIDE = 228 * Kernel.BLOCK;
-  private static final int ROW_NX = 229 * Kernel.BLOCK;
-  private static final int ROW_NY = 230 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 231 * Kernel.BLOCK;
-  private static final int ROW_NZ = 232 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 233 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 234 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 235 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 236 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 237 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 238 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 239 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 240 * Kernel.BLOCK;
-  private static final int ROW_TX3 = 241 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 242 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 243 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 244 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 245 * Kernel.BLOCK;
-  private static final int ROW_NX2 = 246 * Kernel.BLOCK;
-  private static final int ROW_NY2 = 247 * Kernel.BLOCK;
-  private static final int ROW_NZ2 = 248 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 249 * Kernel.BLOCK;
-  private static final int ROW_ABS_FACE_X = 250 * Kernel.BLOCK;
-  private static final int ROW_ABS_FACE_Y = 251 * Kernel.BLOCK;
-  private static final int ROW_NU = 252 * Kernel.BLOCK;
-  private static final int ROW_NV = 253 * Kernel.BLOCK;
-  private static final int ROW_NW = 254 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 255 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 256 * Kernel.BLOCK;
-  private static final int ROW_LOW_XOR_LOW_Y = 257 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 258 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 259 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 260 * Kernel.BLOCK;
-  private static final int ROW_ALONG_X = 261 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 262 * Kernel.BLOCK;
-  private static final int ROW_ALONG_XOR_ALONG_YOR_ALONG_Z = 263 * Kernel.BLOCK;
-  private static final int ROW_HALF_E = 264 * Kernel.BLOCK;
-  private static final int ROW_HALF_F = 265 * Kernel.BLOCK;
-  private static final int ROW_MX = 266 * Kernel.BLOCK;
-  private static final int ROW_MY = 267 * Kernel.BLOCK;
-  private static final int ROW_MZ = 268 * Kernel.BLOCK;
-  private static final int ROW_EX = 269 * Kernel.BLOCK;
-  private static final int ROW_EY = 270 * Kernel.BLOCK;
-  private static final int ROW_EZ = 271 * Kernel.BLOCK;
-  private static final int ROW_GX3 = 272 * Kernel.BLOCK;
-  private static final int ROW_GY3 = 273 * Kernel.BLOCK;
-  private static final int ROW_GZ3 = 274 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP = 275 * Kernel.BLOCK;
-  private static final int ROW_DEEP1 = 276 * Kernel.BLOCK;
-  private static final int ROW_DEEP2 = 277 * Kernel.BLOCK;
-  private static final int ROW_MID_U = 278 * Kernel.BLOCK;
-  private static final int ROW_MID_V = 279 * Kernel.BLOCK;
-  private static final int ROW_U1 = 280 * Kernel.BLOCK;
-  private static final int ROW_EZ_OR_EX_OR_EY = 281 * Kernel.BLOCK;
-  private static final int ROW_V1 = 282 * Kernel.BLOCK;
-  private static final int ROW_U2 = 283 * Kernel.BLOCK;
-  private static final int ROW_V2 = 284 * Kernel.BLOCK;
-  private static final int ROW_SLACK2 = 285 * Kernel.BLOCK;
-  private static final int ROW_TX4 = 286 * Kernel.BLOCK;
-  private static final int ROW_TY3 = 287 * Kernel.BLOCK;
-  private static final int ROW_TZ3 = 288 * Kernel.BLOCK;
-  private static final int ROW_OUT_X = 289 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 290 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 291 * Kernel.BLOCK;
-  private static final int ROW_OUT_Z = 292 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 293 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 294 * Kernel.BLOCK;
-  private static final int ROW_OF_E = 295 * Kernel.BLOCK;
-  private static final int ROW_OF_F = 296 * Kernel.BLOCK;
-  private static final int ROW_OF_FACES = 297 * Kernel.BLOCK;
-  private static final int ROW_EDGE0 = 298 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 299 * Kernel.BLOCK;
-  private static final int ROW_EDGE1 = 300 * Kernel.BLOCK;
-  private static final int ROW_EDGE2 = 301 * Kernel.BLOCK;
-  private static final int ROW_EDGE3 = 302 * Kernel.BLOCK;
-  private static final int ROW_CORNER0 = 303 * Kernel.BLOCK;
-  private static final int ROW_CORNER1 = 304 * Kernel.BLOCK;
-  private static final int ROW_CORNER2 = 305 * Kernel.BLOCK;
-  private static final int ROW_CORNER3 = 306 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 307 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 308 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 309 * Kernel.BLOCK;
-  private static final int ROW_LOW = 310 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 311 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 312 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 313 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 314 * Kernel.BLOCK;
-  private static final int ROW_LOW2 = 315 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 316 * Kernel.BLOCK;
-  private static final int ROW_INVERSE2 = 317 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 318 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH = 319 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 320 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 321 * Kernel.BLOCK;
-  private static final int ROW_FIRST0 = 322 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 323 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 324 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 325 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 326 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 327 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 328 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 329 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 330 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 331 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 332 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 333 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT20 = 334 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 335 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 336 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 337 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 338 * Kernel.BLOCK;
-  private static final int ROW_INVERSE3 = 339 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 340 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 341 * Kernel.BLOCK;
-  private static final int ROW_INVERSE4 = 342 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 343 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 344 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 345 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 346 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 347 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 348 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 349 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT21 = 350 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT22 = 351 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 352 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 353 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 354 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 355 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT23 = 356 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT24 = 357 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 358 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 359 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 360 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 361 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 362 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 363 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 364 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 365 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 366 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 367 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 368 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 369 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 370 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 371 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 372 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 373 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 374 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 375 * Kernel.BLOCK;
-  private static final int ROW_MID_U3 = 376 * Kernel.BLOCK;
-  private static final int ROW_MID_V3 = 377 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP3 = 378 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U3 = 379 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U3 = 380 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V3 = 381 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V3 = 382 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 383 * Kernel.BLOCK;
-  private static final int ROW_LAST3 = 384 * Kernel.BLOCK;
-  private static final int ROW_START3_U = 385 * Kernel.BLOCK;
-  private static final int ROW_START3_V = 386 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP = 387 * Kernel.BLOCK;
-  private static final int ROW_START3_FEATURE = 388 * Kernel.BLOCK;
-  private static final int ROW_END3_U = 389 * Kernel.BLOCK;
-  private static final int ROW_END3_V = 390 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP = 391 * Kernel.BLOCK;
-  private static final int ROW_END3_FEATURE = 392 * Kernel.BLOCK;
-  private static final int ROW_U = 393 * Kernel.BLOCK;
-  private static final int ROW_V = 394 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT25 = 395 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT26 = 396 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 397 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 398 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT27 = 399 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT28 = 400 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 401 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 402 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 403 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 404 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT29 = 405 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT1 = 406 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT30 = 407 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 408 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 409 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 410 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT31 = 411 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 412 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT32 = 413 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 414 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT33 = 415 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 416 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 417 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 418 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP_OR_NONE = 419 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP_OR_NONE = 420 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP_OR_NONE = 421 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP_OR_NONE = 422 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP_OR_NONE = 423 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP_OR_NONE = 424 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP_OR_NONE = 425 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP_OR_NONE = 426 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP_OR_NONE = 427 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP_OR_NONE = 428 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP_OR_NONE = 429 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP_OR_NONE = 430 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 431 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 432 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 433 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 434 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 435 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 436 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 437 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 438 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 439 * Kernel.BLOCK;
-  private static final int ROW_DU = 440 * Kernel.BLOCK;
-  private static final int ROW_DV = 441 * Kernel.BLOCK;
-  private static final int ROW_START0_AWAY = 442 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 443 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 444 * Kernel.BLOCK;
-  private static final int ROW_START1_AWAY = 445 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 446 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 447 * Kernel.BLOCK;
-  private static final int ROW_START2_AWAY = 448 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 449 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 450 * Kernel.BLOCK;
-  private static final int ROW_START3_AWAY = 451 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 452 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 453 * Kernel.BLOCK;
-  private static final int ROW_END0_AWAY = 454 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 455 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 456 * Kernel.BLOCK;
-  private static final int ROW_END1_AWAY = 457 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 458 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 459 * Kernel.BLOCK;
-  private static final int ROW_END2_AWAY = 460 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 461 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 462 * Kernel.BLOCK;
-  private static final int ROW_END3_AWAY = 463 * Kernel.BLOCK;
-  private static final int ROW_DU9 = 464 * Kernel.BLOCK;
-  private static final int ROW_DV9 = 465 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AWAY = 466 * Kernel.BLOCK;
-  private static final int ROW_DU10 = 467 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AWAY = 468 * Kernel.BLOCK;
-  private static final int ROW_DV10 = 469 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AWAY = 470 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AWAY = 471 * Kernel.BLOCK;
-  private static final int ROW_X1_IN_A = 472 * Kernel.BLOCK;
-  private static final int ROW_Y1_IN_A = 473 * Kernel.BLOCK;
-  private static final int ROW_Z1_IN_A = 474 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 475 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 476 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 477 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 478 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 479 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 480 * Kernel.BLOCK;
-  private static final int ROW_START0_AREA = 481 * Kernel.BLOCK;
-  private static final int ROW_START1_AREA = 482 * Kernel.BLOCK;
-  private static final int ROW_START2_AREA = 483 * Kernel.BLOCK;
-  private static final int ROW_START3_AREA = 484 * Kernel.BLOCK;
-  private static final int ROW_END0_AREA = 485 * Kernel.BLOCK;
-  private static final int ROW_END1_AREA = 486 * Kernel.BLOCK;
-  private static final int ROW_END2_AREA = 487 * Kernel.BLOCK;
-  private static final int ROW_END3_AREA = 488 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AREA = 489 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AREA = 490 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AREA = 491 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AREA = 492 * Kernel.BLOCK;
-  private static final int ROW_ABS_START0_AREA = 493 * Kernel.BLOCK;
-  private static final int ROW_ABS_START1_AREA = 494 * Kernel.BLOCK;
-  private static final int ROW_ABS_START2_AREA = 495 * Kernel.BLOCK;
-  private static final int ROW_ABS_START3_AREA = 496 * Kernel.BLOCK;
-  private static final int ROW_ABS_END0_AREA = 497 * Kernel.BLOCK;
-  private static final int ROW_ABS_END1_AREA = 498 * Kernel.BLOCK;
-  private static final int ROW_ABS_END2_AREA = 499 * Kernel.BLOCK;
-  private static final int ROW_ABS_END3_AREA = 500 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER0_AREA = 501 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER1_AREA = 502 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER2_AREA = 503 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER3_AREA = 504 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT34 = 505 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 506 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 507 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 508 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 509 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 510 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 511 * Kernel.BLOCK;
-  private static final int ROW_AREA = 512 * Kernel.BLOCK;
-  private static final int ROW_TURN = 513 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT35 = 514 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 515 * Kernel.BLOCK;
-  private static final int ROW_X3_IN_A = 516 * Kernel.BLOCK;
-  private static final int ROW_Y3_IN_A = 517 * Kernel.BLOCK;
-  private static final int ROW_Z3_IN_A = 518 * Kernel.BLOCK;
-  private static final int ROW_TX5 = 519 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 520 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 521 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 522 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 523 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 524 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 525 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 526 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 527 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 528 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 529 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 530 * Kernel.BLOCK;
-  private static final int ROW_ADDED11 = 531 * Kernel.BLOCK;
-  private static final int ROW_ADDED12 = 532 * Kernel.BLOCK;
-  private static final int ROW_START0_ADDS = 533 * Kernel.BLOCK;
-  private static final int ROW_START1_ADDS = 534 * Kernel.BLOCK;
-  private static final int ROW_START2_ADDS = 535 * Kernel.BLOCK;
-  private static final int ROW_START3_ADDS = 536 * Kernel.BLOCK;
-  private static final int ROW_END0_ADDS = 537 * Kernel.BLOCK;
-  private static final int ROW_END1_ADDS = 538 * Kernel.BLOCK;
-  private static final int ROW_END2_ADDS = 539 * Kernel.BLOCK;
-  private static final int ROW_END3_ADDS = 540 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_ADDS = 541 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_ADDS = 542 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_ADDS = 543 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_ADDS = 544 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 545 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 546 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 547 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 548 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 549 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 550 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 551 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 181 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 182 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 183 * Kernel.BLOCK;
+  private static final int ROW_BX3 = 184 * Kernel.BLOCK;
+  private static final int ROW_BY3 = 185 * Kernel.BLOCK;
+  private static final int ROW_BZ3 = 186 * Kernel.BLOCK;
+  private static final int ROW_LX = 187 * Kernel.BLOCK;
+  private static final int ROW_LY = 188 * Kernel.BLOCK;
+  private static final int ROW_OF_YOR_ZERO = 189 * Kernel.BLOCK;
+  private static final int ROW_LZ = 190 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 191 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 192 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 193 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 194 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_X = 195 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_Y = 196 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 197 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_Z = 198 * Kernel.BLOCK;
+  private static final int ROW_OX = 199 * Kernel.BLOCK;
+  private static final int ROW_OY = 200 * Kernel.BLOCK;
+  private static final int ROW_OZ = 201 * Kernel.BLOCK;
+  private static final int ROW_CORNER_X = 202 * Kernel.BLOCK;
+  private static final int ROW_CORNER_Y = 203 * Kernel.BLOCK;
+  private static final int ROW_PX = 204 * Kernel.BLOCK;
+  private static final int ROW_PY = 205 * Kernel.BLOCK;
+  private static final int ROW_PZ = 206 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 207 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 208 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 209 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 210 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 211 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 212 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 213 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 214 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 215 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Y = 216 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 217 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_A = 218 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_B = 219 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 220 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 221 * Kernel.BLOCK;
+  private static final int ROW_NX = 222 * Kernel.BLOCK;
+  private static final int ROW_NY = 223 * Kernel.BLOCK;
+  private static final int ROW_NZ = 224 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 225 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 226 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 227 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 228 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 229 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 230 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 231 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 232 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 233 * Kernel.BLOCK;
+  private static final int ROW_TZ3 = 234 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 235 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 236 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 237 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 238 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 239 * Kernel.BLOCK;
+  private static final int ROW_NY2 = 240 * Kernel.BLOCK;
+  private static final int ROW_NZ2 = 241 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 242 * Kernel.BLOCK;
+  private static final int ROW_NU = 243 * Kernel.BLOCK;
+  private static final int ROW_NV = 244 * Kernel.BLOCK;
+  private static final int ROW_NW = 245 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 246 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 247 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 248 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 249 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 250 * Kernel.BLOCK;
+  private static final int ROW_ALONG_X = 251 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 252 * Kernel.BLOCK;
+  private static final int ROW_HALF_E = 253 * Kernel.BLOCK;
+  private static final int ROW_HALF_F = 254 * Kernel.BLOCK;
+  private static final int ROW_MX = 255 * Kernel.BLOCK;
+  private static final int ROW_MY = 256 * Kernel.BLOCK;
+  private static final int ROW_MZ = 257 * Kernel.BLOCK;
+  private static final int ROW_EX = 258 * Kernel.BLOCK;
+  private static final int ROW_YZ_OR_YX = 259 * Kernel.BLOCK;
+  private static final int ROW_EY = 260 * Kernel.BLOCK;
+  private static final int ROW_EZ = 261 * Kernel.BLOCK;
+  private static final int ROW_GX3 = 262 * Kernel.BLOCK;
+  private static final int ROW_GY3 = 263 * Kernel.BLOCK;
+  private static final int ROW_GZ3 = 264 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP = 265 * Kernel.BLOCK;
+  private static final int ROW_DEEP1 = 266 * Kernel.BLOCK;
+  private static final int ROW_DEEP2 = 267 * Kernel.BLOCK;
+  private static final int ROW_MID_U = 268 * Kernel.BLOCK;
+  private static final int ROW_MID_V = 269 * Kernel.BLOCK;
+  private static final int ROW_U1 = 270 * Kernel.BLOCK;
+  private static final int ROW_V1 = 271 * Kernel.BLOCK;
+  private static final int ROW_U2 = 272 * Kernel.BLOCK;
+  private static final int ROW_V2 = 273 * Kernel.BLOCK;
+  private static final int ROW_SLACK2 = 274 * Kernel.BLOCK;
+  private static final int ROW_TX3 = 275 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 276 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 277 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 278 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 279 * Kernel.BLOCK;
+  private static final int ROW_UNIT_B = 280 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 281 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 282 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE_A = 283 * Kernel.BLOCK;
+  private static final int ROW_OF_E = 284 * Kernel.BLOCK;
+  private static final int ROW_OF_F = 285 * Kernel.BLOCK;
+  private static final int ROW_AXIS_A = 286 * Kernel.BLOCK;
+  private static final int ROW_OF_FACES = 287 * Kernel.BLOCK;
+  private static final int ROW_EDGE0 = 288 * Kernel.BLOCK;
+  private static final int ROW_EDGE1 = 289 * Kernel.BLOCK;
+  private static final int ROW_EDGE2 = 290 * Kernel.BLOCK;
+  private static final int ROW_EDGE3 = 291 * Kernel.BLOCK;
+  private static final int ROW_CORNER0 = 292 * Kernel.BLOCK;
+  private static final int ROW_CORNER1 = 293 * Kernel.BLOCK;
+  private static final int ROW_CORNER2 = 294 * Kernel.BLOCK;
+  private static final int ROW_CORNER3 = 295 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 296 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 297 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 298 * Kernel.BLOCK;
+  private static final int ROW_LOW = 299 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 300 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 301 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 302 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 303 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 304 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 305 * Kernel.BLOCK;
+  private static final int ROW_INVERSE2 = 306 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 307 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 308 * Kernel.BLOCK;
+  private static final int ROW_FIRST0 = 309 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 310 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 311 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 312 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 313 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 314 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 315 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 316 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 317 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 318 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 319 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 320 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 321 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 322 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 323 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 324 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 325 * Kernel.BLOCK;
+  private static final int ROW_INVERSE3 = 326 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 327 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 328 * Kernel.BLOCK;
+  private static final int ROW_INVERSE4 = 329 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 330 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 331 * Kernel.BLOCK;
+  private static final int ROW_FIRST1 = 332 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 333 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 334 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 335 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 336 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 337 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 338 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 339 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 340 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 341 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 342 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 343 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 344 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 345 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 346 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 347 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 348 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 349 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 350 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 351 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 352 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 353 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 354 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 355 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 356 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 357 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 358 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 359 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 360 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 361 * Kernel.BLOCK;
+  private static final int ROW_MID_U3 = 362 * Kernel.BLOCK;
+  private static final int ROW_MID_V3 = 363 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP3 = 364 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U3 = 365 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U3 = 366 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V3 = 367 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH_OR_AT_LOW = 368 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V3 = 369 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 370 * Kernel.BLOCK;
+  private static final int ROW_START3_U = 371 * Kernel.BLOCK;
+  private static final int ROW_START3_V = 372 * Kernel.BLOCK;
+  private static final int ROW_START3_DEEP = 373 * Kernel.BLOCK;
+  private static final int ROW_START3_FEATURE = 374 * Kernel.BLOCK;
+  private static final int ROW_END3_U = 375 * Kernel.BLOCK;
+  private static final int ROW_END3_V = 376 * Kernel.BLOCK;
+  private static final int ROW_END3_DEEP = 377 * Kernel.BLOCK;
+  private static final int ROW_END3_FEATURE = 378 * Kernel.BLOCK;
+  private static final int ROW_V = 379 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT24 = 380 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT25 = 381 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 382 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 383 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT26 = 384 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 385 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 386 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 387 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 388 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT27 = 389 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 390 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 391 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 392 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT28 = 393 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 394 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT29 = 395 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 396 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT30 = 397 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 398 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT3 = 399 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT3 = 400 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 401 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 402 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP_OR_NONE = 403 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP_OR_NONE = 404 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP_OR_NONE = 405 * Kernel.BLOCK;
+  private static final int ROW_START3_DEEP_OR_NONE = 406 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP_OR_NONE = 407 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP_OR_NONE = 408 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP_OR_NONE = 409 * Kernel.BLOCK;
+  private static final int ROW_END3_DEEP_OR_NONE = 410 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP_OR_NONE = 411 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP_OR_NONE = 412 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP_OR_NONE = 413 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP_OR_NONE = 414 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 415 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 416 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 417 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 418 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 419 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 420 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 421 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 422 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 423 * Kernel.BLOCK;
+  private static final int ROW_DU = 424 * Kernel.BLOCK;
+  private static final int ROW_DV = 425 * Kernel.BLOCK;
+  private static final int ROW_START0_AWAY = 426 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 427 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 428 * Kernel.BLOCK;
+  private static final int ROW_START1_AWAY = 429 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 430 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 431 * Kernel.BLOCK;
+  private static final int ROW_START2_AWAY = 432 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 433 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 434 * Kernel.BLOCK;
+  private static final int ROW_START3_AWAY = 435 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 436 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 437 * Kernel.BLOCK;
+  private static final int ROW_END0_AWAY = 438 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 439 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 440 * Kernel.BLOCK;
+  private static final int ROW_END1_AWAY = 441 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 442 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 443 * Kernel.BLOCK;
+  private static final int ROW_END2_AWAY = 444 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 445 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 446 * Kernel.BLOCK;
+  private static final int ROW_END3_AWAY = 447 * Kernel.BLOCK;
+  private static final int ROW_DU9 = 448 * Kernel.BLOCK;
+  private static final int ROW_DV9 = 449 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AWAY = 450 * Kernel.BLOCK;
+  private static final int ROW_DU10 = 451 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AWAY = 452 * Kernel.BLOCK;
+  private static final int ROW_DV10 = 453 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AWAY = 454 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AWAY = 455 * Kernel.BLOCK;
+  private static final int ROW_X1_IN_A = 456 * Kernel.BLOCK;
+  private static final int ROW_Y1_IN_A = 457 * Kernel.BLOCK;
+  private static final int ROW_Z1_IN_A = 458 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 459 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 460 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 461 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 462 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 463 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 464 * Kernel.BLOCK;
+  private static final int ROW_START0_AREA = 465 * Kernel.BLOCK;
+  private static final int ROW_START1_AREA = 466 * Kernel.BLOCK;
+  private static final int ROW_START2_AREA = 467 * Kernel.BLOCK;
+  private static final int ROW_START3_AREA = 468 * Kernel.BLOCK;
+  private static final int ROW_END0_AREA = 469 * Kernel.BLOCK;
+  private static final int ROW_END1_AREA = 470 * Kernel.BLOCK;
+  private static final int ROW_END2_AREA = 471 * Kernel.BLOCK;
+  private static final int ROW_END3_AREA = 472 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AREA = 473 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AREA = 474 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AREA = 475 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AREA = 476 * Kernel.BLOCK;
+  private static final int ROW_ABS_START0_AREA = 477 * Kernel.BLOCK;
+  private static final int ROW_ABS_START1_AREA = 478 * Kernel.BLOCK;
+  private static final int ROW_ABS_START2_AREA = 479 * Kernel.BLOCK;
+  private static final int ROW_ABS_START3_AREA = 480 * Kernel.BLOCK;
+  private static final int ROW_ABS_END0_AREA = 481 * Kernel.BLOCK;
+  private static final int ROW_ABS_END1_AREA = 482 * Kernel.BLOCK;
+  private static final int ROW_ABS_END2_AREA = 483 * Kernel.BLOCK;
+  private static final int ROW_ABS_END3_AREA = 484 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER0_AREA = 485 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER1_AREA = 486 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER2_AREA = 487 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER3_AREA = 488 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT31 = 489 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 490 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 491 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 492 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 493 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 494 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 495 * Kernel.BLOCK;
+  private static final int ROW_AREA = 496 * Kernel.BLOCK;
+  private static final int ROW_TURN = 497 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT32 = 498 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 499 * Kernel.BLOCK;
+  private static final int ROW_X3_IN_A = 500 * Kernel.BLOCK;
+  private static final int ROW_Y3_IN_A = 501 * Kernel.BLOCK;
+  private static final int ROW_Z3_IN_A = 502 * Kernel.BLOCK;
+  private static final int ROW_TX4 = 503 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 504 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 505 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 506 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 507 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 508 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 509 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 510 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 511 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 512 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 513 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 514 * Kernel.BLOCK;
+  private static final int ROW_ADDED11 = 515 * Kernel.BLOCK;
+  private static final int ROW_ADDED12 = 516 * Kernel.BLOCK;
+  private static final int ROW_START0_ADDS = 517 * Kernel.BLOCK;
+  private static final int ROW_START1_ADDS = 518 * Kernel.BLOCK;
+  private static final int ROW_START2_ADDS = 519 * Kernel.BLOCK;
+  private static final int ROW_START3_ADDS = 520 * Kernel.BLOCK;
+  private static final int ROW_END0_ADDS = 521 * Kernel.BLOCK;
+  private static final int ROW_END1_ADDS = 522 * Kernel.BLOCK;
+  private static final int ROW_END2_ADDS = 523 * Kernel.BLOCK;
+  private static final int ROW_END3_ADDS = 524 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_ADDS = 525 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_ADDS = 526 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_ADDS = 527 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_ADDS = 528 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 529 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 530 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 531 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 532 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 533 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 534 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 535 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[552 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[536 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -687,104 +672,100 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           ROW_HX2, ROW_NZZ2, ROW_NEXT11);
       onProduct(floatRows, ROW_XZ2, ROW_YZ2, ROW_LOW_X, ROW_HIGH_X, ROW_LOW_Y, ROW_HIGH_Y, ROW_HX2, ROW_NZY2,
           ROW_HY2, ROW_NZX2, ROW_NEXT12);
-      floats19(floatRows);
-      floats20(floatRows);
+      long nextGreaterNextBits = floats19(floatRows);
+      floats20(floatRows, nextGreaterNextBits);
       floats21(floatRows);
       long faceAheadBits = floats22(floatRows);
       floats23(floatRows, faceAheadBits);
-      floats24(floatRows, faceAheadBits);
-      long eXBits = floats25(floatRows, bits);
+      long eXBits = floats24(floatRows, bits);
       long notEXBits = bits[0];
-      long eYBits = bits[1];
-      long cXBits = floats26(floatRows, bits, eYBits, eXBits);
-      long cYBits = bits[0];
-      long edgeAheadBits = floats27(floatRows, eXBits);
-      long largestGreaterZeroBits = floats28(floatRows, edgeAheadBits);
-      floats29(floatRows, largestGreaterZeroBits, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats30(floatRows, bits);
-      long isEdgeBits = bits[0];
-      long notIsEdgeBits = bits[1];
-      long edgeXGreaterZeroBits = floats31(floatRows, bits, eXBits);
+      long eYBits = floats25(floatRows, bits, notEXBits, eXBits);
+      long cXBits = bits[0];
+      long cYBits = bits[1];
+      long edgeAheadBits = floats26(floatRows, eXBits);
+      floats27(floatRows, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats28(floatRows);
+      long isEdgeBits = floats29(floatRows, bits, ofEdgesGreaterNoneBits);
+      long notIsEdgeBits = bits[0];
+      long edgeXGreaterZeroBits = floats30(floatRows, bits, eXBits, eYBits, notEXBits, cXBits, cYBits);
       long edgeYGreaterZeroBits = bits[0];
-      long notEXAndNotEYBits = floats32(floatRows, bits, eYBits, notEXBits, cXBits, cYBits);
-      long edgeZGreaterZeroBits = bits[0];
-      long towardsXGreaterZeroBits = bits[1];
-      long towardsYGreaterZeroBits = bits[2];
-      long notCXAndNotCYBits = bits[3];
-      long towardsZGreaterZeroBits = bits[4];
-      floats33(floatRows);
-      floats34(floatRows, eYBits, eXBits, notEXAndNotEYBits);
-      floats35(floatRows, cYBits, cXBits);
-      floats36(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
-          notEXAndNotEYBits, towardsXGreaterZeroBits, cXBits, towardsYGreaterZeroBits, cYBits,
+      long notEXAndNotEYBits = bits[1];
+      long edgeZGreaterZeroBits = bits[2];
+      long towardsXGreaterZeroBits = bits[3];
+      long towardsYGreaterZeroBits = bits[4];
+      long notCXBits = bits[5];
+      long notCXAndNotCYBits = floats31(floatRows, bits, cYBits, notCXBits);
+      long towardsZGreaterZeroBits = bits[0];
+      floats32(floatRows, eYBits, eXBits, notEXAndNotEYBits);
+      floats33(floatRows, cYBits, cXBits, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits,
+          edgeZGreaterZeroBits, notEXAndNotEYBits);
+      floats34(floatRows, towardsXGreaterZeroBits, cXBits, towardsYGreaterZeroBits, cYBits,
           towardsZGreaterZeroBits, notCXAndNotCYBits);
+      floats35(floatRows);
+      long asideGreaterProductBits = floats36(floatRows);
       floats37(floatRows);
       floats38(floatRows);
-      long asideGreaterProductBits = floats39(floatRows);
+      floats39(floatRows);
       floats40(floatRows);
-      floats41(floatRows);
-      floats42(floatRows);
-      floats43(floatRows);
-      floats44(floatRows);
-      long absDeepAtMostLargestBits = floats45(floatRows, bits, eitherBits, overlapBits);
+      long absDeepAtMostLargestBits = floats41(floatRows, bits);
       long allValueAtMostLargestBits = bits[0];
-      floats46(floatRows);
-      long isXBits = floats47(floatRows, bits);
+      floats42(floatRows, eitherBits, overlapBits);
+      long isXBits = floats43(floatRows, bits);
       long isYBits = bits[0];
-      long nwGreaterZeroBits = floats48(floatRows, isXBits, isYBits);
-      long ofXBits = floats49(floatRows, bits);
+      long upper1Bits = floats44(floatRows, isYBits, isXBits);
+      long ofXBits = floats45(floatRows, bits);
       long ofYBits = bits[0];
-      long lowerBits = floats50(floatRows, ofYBits, ofXBits);
-      floats51(floatRows, ofYBits, ofXBits);
-      long isThin1Bits = floats52(floatRows, bits, isYBits, isXBits);
+      long lowerBits = bits[1];
+      floats46(floatRows, ofYBits, ofXBits, lowerBits);
+      long isThin1Bits = floats47(floatRows, bits, ofXBits, ofYBits, isYBits, isXBits);
       long isThin2Bits = bits[0];
-      floats53(floatRows, isYBits, isXBits);
+      floats48(floatRows, isYBits, isXBits);
+      floats49(floatRows);
+      floats50(floatRows);
+      long forwardBits = floats51(floatRows);
+      floats52(floatRows, forwardBits, isYBits, isXBits, upper1Bits, ofYBits, ofXBits);
+      floats53(floatRows, ofYBits, ofXBits, upper1Bits, lowerBits, forwardBits);
       floats54(floatRows);
-      floats55(floatRows);
-      long forwardBits = floats56(floatRows);
-      floats57(floatRows, forwardBits, isYBits, isXBits, nwGreaterZeroBits, ofYBits, ofXBits, lowerBits);
-      floats58(floatRows);
-      long absU1GreaterShortestBits = floats59(floatRows, bits);
+      long absU1GreaterShortestBits = floats55(floatRows, bits);
       long u1GreaterZeroBits = bits[0];
-      long absV1GreaterShortestBits = floats60(floatRows, bits);
+      long absV1GreaterShortestBits = floats56(floatRows, bits);
       long v1GreaterZeroBits = bits[0];
-      long notIsThin1Bits = floats61(floatRows, v1GreaterZeroBits, absV1GreaterShortestBits, isThin1Bits);
-      long isStart0Bits = floats62(floatRows, bits, notIsThin1Bits, u1GreaterZeroBits, v1GreaterZeroBits);
-      long isEnd0Bits = bits[0];
-      long leavesU0AtMostLeavesV0Bits = floats63(floatRows);
-      floats64(floatRows, leavesU0AtMostLeavesV0Bits);
-      long absU2GreaterShortestBits = floats65(floatRows, bits);
+      long notIsThin1Bits = floats57(floatRows, bits, isThin1Bits, u1GreaterZeroBits, v1GreaterZeroBits);
+      long isStart0Bits = bits[0];
+      long isEnd0Bits = bits[1];
+      long leavesU0AtMostLeavesV0Bits = floats58(floatRows);
+      floats59(floatRows, leavesU0AtMostLeavesV0Bits);
+      long absU2GreaterShortestBits = floats60(floatRows, bits);
       long u2GreaterZeroBits = bits[0];
-      long absV2GreaterShortestBits = floats66(floatRows, bits);
+      long absV2GreaterShortestBits = floats61(floatRows, bits);
       long v2GreaterZeroBits = bits[0];
-      long isStart1Bits = floats67(floatRows, bits);
+      long leavesU1LessLeavesV1Bits = bits[1];
+      long isStart1Bits = floats62(floatRows, bits, leavesU1LessLeavesV1Bits, u2GreaterZeroBits,
+          v2GreaterZeroBits);
       long isEnd1Bits = bits[0];
-      floats68(floatRows, u2GreaterZeroBits, v2GreaterZeroBits);
-      floats69(floatRows);
-      floats70(floatRows, u1GreaterZeroBits, absU1GreaterShortestBits);
-      floats71(floatRows, v1GreaterZeroBits, absV1GreaterShortestBits);
-      long notIsThin2Bits = floats72(floatRows, bits, isThin2Bits);
+      long leavesU1AtMostLeavesV1Bits = floats63(floatRows);
+      floats64(floatRows, leavesU1AtMostLeavesV1Bits, u1GreaterZeroBits, absU1GreaterShortestBits);
+      floats65(floatRows, v1GreaterZeroBits, absV1GreaterShortestBits);
+      long notIsThin2Bits = floats66(floatRows, bits, isThin2Bits);
       long isStart2Bits = bits[0];
       long isEnd2Bits = bits[1];
-      long entersU2AtLeastEntersV2Bits = floats73(floatRows);
-      floats74(floatRows, entersU2AtLeastEntersV2Bits);
-      floats75(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits, v2GreaterZeroBits,
-          absV2GreaterShortestBits);
-      long notIsThin1AndNotIsThin2Bits = floats76(floatRows, notIsThin1Bits, notIsThin2Bits);
-      long isStart3Bits = floats77(floatRows, bits, notIsThin1AndNotIsThin2Bits);
+      floats67(floatRows);
+      long allLowAtMostMidV3Bits = floats68(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits,
+          v2GreaterZeroBits, absV2GreaterShortestBits);
+      floats69(floatRows, allLowAtMostMidV3Bits, absV2GreaterShortestBits);
+      long isStart3Bits = floats70(floatRows, bits, notIsThin1Bits, notIsThin2Bits);
       long isEnd3Bits = bits[0];
-      floats78(floatRows);
-      floats79(floatRows);
-      long isCorner0Bits = floats80(floatRows);
-      long isCorner1Bits = floats81(floatRows);
-      long isCorner2Bits = floats82(floatRows, bits);
-      long isCorner3Bits = bits[0];
-      long eitherBits2 = floats83(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits,
-          isEnd0Bits, isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits,
-          isCorner3Bits);
-      long notFoundBits = floats84(floatRows, eitherBits2, isEnd2Bits, isEnd3Bits, isCorner0Bits,
-          isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long absDeepestAtMostLargestBits = floats85(floatRows, results, at, eitherBits, overlapBits, isEdgeBits);
+      floats71(floatRows);
+      floats72(floatRows);
+      long isCorner0Bits = floats73(floatRows, bits);
+      long isCorner1Bits = bits[0];
+      long isCorner2Bits = floats74(floatRows);
+      long isCorner3Bits = floats75(floatRows, bits, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits,
+          isEnd0Bits, isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
+      long eitherBits2 = bits[0];
+      long notFoundBits = floats76(floatRows, eitherBits2, isStart3Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
+          isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
+      long absDeepestAtMostLargestBits = floats77(floatRows, results, at, eitherBits, overlapBits, isEdgeBits);
       long cornerBits = gxAtLeastZeroAndNotOverlapBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & cornerBits;
       long allGxAtLeastZeroBits3 = validBits & absDeepAtMostLargestBits;
@@ -798,7 +779,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
       long allGxAtLeastZeroBits4 = validBits & absDeepestAtMostLargestBits;
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats87(floatRows, hitBits);
+      floats79(floatRows, hitBits);
       pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT1);
       pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -809,10 +790,10 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT1);
-      floats89(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits);
-      long minusDeepAt1GreaterSumBits = floats90(floatRows, isEnd2Bits, isEnd3Bits, isCorner0Bits,
+      floats81(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits);
+      long minusDeepAt1GreaterSumBits = floats82(floatRows, isEnd2Bits, isEnd3Bits, isCorner0Bits,
           isCorner1Bits, isCorner2Bits, isCorner3Bits, isYBits, isXBits);
-      long allValueAtMostLargestBits2 = floats91(floatRows, results, at, isEdgeBits);
+      long allValueAtMostLargestBits2 = floats83(floatRows, results, at, isEdgeBits);
       largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY, ROW_END0_AWAY,
           ROW_END1_AWAY, ROW_END2_AWAY, ROW_END3_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY,
           ROW_CORNER3_AWAY, ROW_NUMBER2);
@@ -824,7 +805,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       long hitBits2 = allGxAtLeastZeroBits4 & allValueAtMostLargestBits2;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats93(floatRows, results, at, hitBits2, isEdgeBits);
+      floats85(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -838,14 +819,14 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY,
           ROW_END0_AWAY, ROW_END1_AWAY, ROW_END2_AWAY, ROW_END3_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY,
           ROW_CORNER2_AWAY, ROW_CORNER3_AWAY, ROW_AWAY);
-      floats95(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
+      floats87(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
           isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long isThere2Bits = floats96(floatRows, results, at, isYBits, isXBits, overlapBits, isEdgeBits);
+      long isThere2Bits = floats88(floatRows, results, at, isYBits, isXBits, overlapBits, isEdgeBits);
       largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_START3_AREA,
           ROW_ABS_END0_AREA, ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_END3_AREA, ROW_ABS_CORNER0_AREA,
           ROW_ABS_CORNER1_AREA, ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_NUMBER3);
       long gxAtLeastZeroAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats98(floatRows, results, at, gxAtLeastZeroAndIsThere2Bits, isEdgeBits);
+      floats90(floatRows, results, at, gxAtLeastZeroAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -859,8 +840,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_START3_AREA,
           ROW_END0_AREA, ROW_END1_AREA, ROW_END2_AREA, ROW_END3_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA,
           ROW_CORNER2_AREA, ROW_CORNER3_AREA, ROW_AREA);
-      long absAreaGreaterProductBits = floats100(floatRows, isYBits, isXBits);
-      floats101(floatRows, results, at, overlapBits, isEdgeBits);
+      long absAreaGreaterProductBits = floats92(floatRows, isYBits, isXBits);
+      floats93(floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -875,7 +856,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED12);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allGxAtLeastZeroBits5 = hitBits2 & isThere3Bits;
-      floats103(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits,
+      floats95(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits,
           isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits,
           allGxAtLeastZeroBits5, isEdgeBits);
       largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS, ROW_END0_ADDS,
@@ -894,11 +875,10 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS,
           ROW_END0_ADDS, ROW_END1_ADDS, ROW_END2_ADDS, ROW_END3_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS,
           ROW_CORNER2_ADDS, ROW_CORNER3_ADDS, ROW_ADDS);
-      long addsGreaterProductBits = floats106(floatRows, results, at, isYBits, isXBits, overlapBits,
-          isEdgeBits);
+      long addsGreaterProductBits = floats98(floatRows, results, at, isYBits, isXBits, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allGxAtLeastZeroBits6 = hitBits2 & isThere4Bits;
-      floats108(floatRows, results, at, allGxAtLeastZeroBits6, isEdgeBits);
+      floats100(floatRows, results, at, allGxAtLeastZeroBits6, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -1854,7 +1834,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return gxAtLeastZeroAndNotOverlapBits;
   }
 
-  private static void floats19(float[] floatRows) {
+  private static long floats19(float[] floatRows) {
+    long nextGreaterNextBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
@@ -1875,67 +1856,70 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(face2.blend(ALL_C5_00, nextGreaterOfFace3)).intoArray(floatRows, ROW_FACE2 + k);
       // next > ofFace ? next : ofFace
       FLOAT_VECTOR.cast(ofFace3.blend(next3, nextGreaterOfFace3)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      nextGreaterNextBits |= fromArray(FLOATS, floatRows, ROW_NEXT5 + k)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_NEXT4 + k)).toLong() << k;
     }
+    return nextGreaterNextBits;
   }
 
-  private static void floats20(float[] floatRows) {
+  private static void floats20(float[] floatRows, long nextGreaterNextBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
-      VectorMask<Float> nextGreaterNext = next.compare(GT, next2);
+      VectorMask<Float> nextGreaterNext = VectorMask.fromLong(FLOATS, (nextGreaterNextBits >>> k)
+          & WideLanes.FLOAT_LANES);
       // next > ofEdges ? 7 : product
       FloatVector product = ALL_FIRST_PRODUCT.blend(ALL_C7_00, nextGreaterNext);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges = next2.blend(next, nextGreaterNext);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
-      VectorMask<Float> nextGreaterOfEdges = next3.compare(GT, ofEdges);
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_NEXT4 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT5 + k), nextGreaterNext);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
       // next > ofEdges ? 8 : product
       FloatVector product2 = product.blend(ALL_C8_00, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges2 = ofEdges.blend(next3, nextGreaterOfEdges);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
-      VectorMask<Float> nextGreaterOfEdges2 = next4.compare(GT, ofEdges2);
+      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
       // next > ofEdges ? 9 : product
       FloatVector product3 = product2.blend(ALL_C9_00, nextGreaterOfEdges2);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges3 = ofEdges2.blend(next4, nextGreaterOfEdges2);
-      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
-      VectorMask<Float> nextGreaterOfEdges3 = next5.compare(GT, ofEdges3);
+      FloatVector ofEdges3 = ofEdges2.blend(next2, nextGreaterOfEdges2);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
+      VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
       // next > ofEdges ? 10 : product
       FloatVector product4 = product3.blend(ALL_C10_0, nextGreaterOfEdges3);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges4 = ofEdges3.blend(next5, nextGreaterOfEdges3);
-      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
-      VectorMask<Float> nextGreaterOfEdges4 = next6.compare(GT, ofEdges4);
+      FloatVector ofEdges4 = ofEdges3.blend(next3, nextGreaterOfEdges3);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
+      VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
       // next > ofEdges ? 11 : product
       FloatVector product5 = product4.blend(ALL_C11_0, nextGreaterOfEdges4);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges5 = ofEdges4.blend(next6, nextGreaterOfEdges4);
-      FloatVector next7 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
-      VectorMask<Float> nextGreaterOfEdges5 = next7.compare(GT, ofEdges5);
+      FloatVector ofEdges5 = ofEdges4.blend(next4, nextGreaterOfEdges4);
+      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
+      VectorMask<Float> nextGreaterOfEdges5 = next5.compare(GT, ofEdges5);
       // next > ofEdges ? 12 : product
-      FLOAT_VECTOR.cast(product5.blend(ALL_C12_0, nextGreaterOfEdges5)).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FloatVector product6 = product5.blend(ALL_C12_0, nextGreaterOfEdges5);
       // next > ofEdges ? next : ofEdges
-      FLOAT_VECTOR.cast(ofEdges5.blend(next7, nextGreaterOfEdges5)).intoArray(floatRows, ROW_OF_EDGES + k);
+      FloatVector ofEdges6 = ofEdges5.blend(next5, nextGreaterOfEdges5);
+      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
+      VectorMask<Float> nextGreaterOfEdges6 = next6.compare(GT, ofEdges6);
+      // next > ofEdges ? 13 : product
+      FLOAT_VECTOR.cast(product6.blend(ALL_C13_0, nextGreaterOfEdges6)).intoArray(floatRows, ROW_PRODUCT13 + k);
+      // next > ofEdges ? next : ofEdges
+      FLOAT_VECTOR.cast(ofEdges6.blend(next6, nextGreaterOfEdges6)).intoArray(floatRows, ROW_OF_EDGES + k);
     }
   }
 
   private static void floats21(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
       VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
-      // next > ofEdges ? 13 : product
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
-          .blend(ALL_C13_0, nextGreaterOfEdges);
-      // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
-      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
       // next > ofEdges ? 14 : product
-      FLOAT_VECTOR.cast(product.blend(ALL_C14_0, nextGreaterOfEdges2)).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
+          .blend(ALL_C14_0, nextGreaterOfEdges)).intoArray(floatRows, ROW_PRODUCT14 + k);
       // next > ofEdges ? next : ofEdges
-      FLOAT_VECTOR.cast(ofEdges2.blend(next2, nextGreaterOfEdges2)).intoArray(floatRows, ROW_OF_EDGES2 + k);
+      FLOAT_VECTOR.cast(ofEdges.blend(next, nextGreaterOfEdges)).intoArray(floatRows, ROW_OF_EDGES2 + k);
       FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE2 + k);
       VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
       VectorMask<Float> faceIsC4_00 = face.compare(EQ, ALL_C4_00);
@@ -1988,80 +1972,68 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats23(float[] floatRows, long faceAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       // faceAhead ? fx : -fx
-      FLOAT_VECTOR.cast(fx.lanewise(NEG).blend(fx,
-          VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_COMPONENT + k);
+      FloatVector component = fx.lanewise(NEG).blend(fx, faceAhead);
       FloatVector ax = fx.lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector ay = fy.lanewise(ABS);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector az = fz.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
-    }
-  }
-
-  private static void floats24(float[] floatRows, long faceAheadBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
+      FloatVector largest = az.blend(most, most.compare(GT, az));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(DIV, largest),
-          largestGreaterZero);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector ex = ALL_ZERO.blend(fx.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(fy.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(fz.lanewise(DIV, largest), largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
-          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
-          ROW_FACE_X + k);
-      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
-      // faceAhead ? fy : -fy
-      FloatVector component = fy.lanewise(NEG).blend(fy, faceAhead);
-      // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
-      // faceAhead ? fz : -fz
-      FloatVector component2 = fz.lanewise(NEG).blend(fz, faceAhead);
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_X + k);
+      // faceAhead ? fy : -fy
+      FloatVector component2 = fy.lanewise(NEG).blend(fy, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
+      // faceAhead ? fz : -fz
+      FloatVector component3 = fz.lanewise(NEG).blend(fz, faceAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
     }
   }
 
-  private static long floats25(float[] floatRows, long[] bits) {
+  private static long floats24(float[] floatRows, long[] bits) {
     long eXBits = 0;
     long notEXBits = 0;
-    long eYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k);
-      VectorMask<Float> eX = product.compare(LT, ALL_C9_00);
+      VectorMask<Float> eX = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).compare(LT, ALL_C9_00);
       eXBits |= eX.toLong() << k;
-      VectorMask<Float> notEX = eX.not();
-      notEXBits |= notEX.toLong() << k;
-      VectorMask<Float> eY = product.compare(LT, ALL_C12_0, notEX);
-      eYBits |= eY.toLong() << k;
-      // eX ? 6 : eY ? 9 : 12
-      FLOAT_VECTOR.cast(product.lanewise(SUB, ALL_C12_0.blend(ALL_C9_00, eY)
-          .blend(ALL_FIRST_PRODUCT, eX))).intoArray(floatRows, ROW_COLUMN + k);
+      notEXBits |= eX.not().toLong() << k;
     }
     bits[0] = notEXBits;
-    bits[1] = eYBits;
     return eXBits;
   }
 
-  private static long floats26(float[] floatRows, long[] bits, long eYBits, long eXBits) {
+  private static long floats25(float[] floatRows, long[] bits, long notEXBits, long eXBits) {
+    long eYBits = 0;
     long cXBits = 0;
     long cYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector column = fromArray(FLOATS, floatRows, ROW_COLUMN + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k);
+      VectorMask<Float> eY = product.compare(LT, ALL_C12_0,
+          VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES));
+      eYBits |= eY.toLong() << k;
+      VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
+      // eX ? 6 : eY ? 9 : 12
+      FloatVector column = product.lanewise(SUB, ALL_C12_0.blend(ALL_C9_00, eY).blend(ALL_FIRST_PRODUCT, eX));
       VectorMask<Float> cX = column.compare(EQ, ALL_ZERO);
       cXBits |= cX.toLong() << k;
       VectorMask<Float> cY = column.compare(EQ, ALL_ONE);
@@ -2082,8 +2054,6 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_ZX2 + k), cX);
       FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ3 + k);
       FloatVector ofZ = by.lanewise(NEG);
-      VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ofZ.blend(bz, eY).blend(ALL_ZERO, eX)).intoArray(floatRows, ROW_LX + k);
       FloatVector ofX = bz.lanewise(NEG);
@@ -2093,11 +2063,12 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ofY, eY)).intoArray(floatRows, ROW_OF_YOR_ZERO + k);
     }
-    bits[0] = cYBits;
-    return cXBits;
+    bits[0] = cXBits;
+    bits[1] = cYBits;
+    return eYBits;
   }
 
-  private static long floats27(float[] floatRows, long eXBits) {
+  private static long floats26(float[] floatRows, long eXBits) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isX ? ofX : isY ? ofY : ofZ
@@ -2129,14 +2100,12 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return edgeAheadBits;
   }
 
-  private static long floats28(float[] floatRows, long edgeAheadBits) {
-    long largestGreaterZeroBits = 0;
+  private static void floats27(float[] floatRows, long edgeAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
       // edgeAhead ? lx : -lx
-      FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx,
-          VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_COMPONENT2 + k);
+      FloatVector component = lx.lanewise(NEG).blend(lx, edgeAhead);
       FloatVector ax = lx.lanewise(ABS);
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       FloatVector ay = ly.lanewise(ABS);
@@ -2146,127 +2115,105 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
-      FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST2 + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
-      largestGreaterZeroBits |= largestGreaterZero.toLong() << k;
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(lx.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(ly.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(lz.lanewise(DIV, largest), largestGreaterZero);
-      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM5 + k);
-    }
-    return largestGreaterZeroBits;
-  }
-
-  private static void floats29(float[] floatRows, long largestGreaterZeroBits, long edgeAheadBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector parts = fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(SQRT);
-      VectorMask<Float> largestGreaterZero = VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST2 + k);
-      // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT2 + k).lanewise(DIV, largest)
-          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
-          ROW_EDGE_X + k);
-      VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
-      // edgeAhead ? ly : -ly
-      FloatVector component = ly.lanewise(NEG).blend(ly, edgeAhead);
+      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Y + k);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
-      // edgeAhead ? lz : -lz
-      FloatVector component2 = lz.lanewise(NEG).blend(lz, edgeAhead);
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_X + k);
+      // edgeAhead ? ly : -ly
+      FloatVector component2 = ly.lanewise(NEG).blend(ly, edgeAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Y + k);
+      // edgeAhead ? lz : -lz
+      FloatVector component3 = lz.lanewise(NEG).blend(lz, edgeAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Z + k);
     }
   }
 
-  private static long floats30(float[] floatRows, long[] bits) {
+  private static long floats28(float[] floatRows) {
     long ofEdgesGreaterNoneBits = 0;
-    long isEdgeBits = 0;
-    long notIsEdgeBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
-      VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
-      ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
-      FloatVector absOfFace = ofFace.lanewise(ABS);
-      FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
-      VectorMask<Float> isEdge = ofEdges.compare(GT, ofFace
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
-          .lanewise(ADD, ALL_ROUNDING_27.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE_B + k)
-          .lanewise(ADD, absOfFace)))), ofEdgesGreaterNone);
-      isEdgeBits |= isEdge.toLong() << k;
-      notIsEdgeBits |= isEdge.not().toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)))).intoArray(floatRows, ROW_SUM6 + k);
+      ofEdgesGreaterNoneBits |= fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k)
+          .compare(GT, ALL_NONE).toLong() << k;
     }
-    bits[0] = isEdgeBits;
-    bits[1] = notIsEdgeBits;
     return ofEdgesGreaterNoneBits;
   }
 
-  private static long floats31(float[] floatRows, long[] bits, long eXBits) {
-    long edgeXGreaterZeroBits = 0;
-    long edgeYGreaterZeroBits = 0;
+  private static long floats29(float[] floatRows, long[] bits, long ofEdgesGreaterNoneBits) {
+    long isEdgeBits = 0;
+    long notIsEdgeBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM6 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
-          ROW_TOWARDS_X + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
+      FloatVector absOfFace = ofFace.lanewise(ABS);
+      FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
+      VectorMask<Float> isEdge = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k)
+          .compare(GT, ofFace.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
+          .lanewise(ADD, ALL_ROUNDING_27.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE_B + k)
+          .lanewise(ADD, absOfFace)))), VectorMask.fromLong(FLOATS, (ofEdgesGreaterNoneBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      isEdgeBits |= isEdge.toLong() << k;
+      notIsEdgeBits |= isEdge.not().toLong() << k;
       FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
+      FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, edgeX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX2 + k).lanewise(MUL, edgeY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
+          ROW_TOWARDS_X + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, edgeX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, edgeY))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
           ROW_TOWARDS_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ2 + k).lanewise(MUL, edgeX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k).lanewise(MUL, edgeY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k).lanewise(MUL, edgeY))).intoArray(floatRows,
+          ROW_SUM5 + k);
+    }
+    bits[0] = notIsEdgeBits;
+    return isEdgeBits;
+  }
+
+  private static long floats30(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
+      long cXBits, long cYBits) {
+    long edgeXGreaterZeroBits = 0;
+    long edgeYGreaterZeroBits = 0;
+    long notEXAndNotEYBits = 0;
+    long edgeZGreaterZeroBits = 0;
+    long towardsXGreaterZeroBits = 0;
+    long towardsYGreaterZeroBits = 0;
+    long notCXBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
           ROW_TOWARDS_Z + k);
-      VectorMask<Float> edgeXGreaterZero = edgeX.compare(GT, ALL_ZERO);
+      VectorMask<Float> edgeXGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_X + k).compare(GT, ALL_ZERO);
       edgeXGreaterZeroBits |= edgeXGreaterZero.toLong() << k;
       // eX ? 0 : edgeX > 0 ? highX : lowX
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_X + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X + k), edgeXGreaterZero)
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_OX + k);
-      VectorMask<Float> edgeYGreaterZero = edgeY.compare(GT, ALL_ZERO);
+      VectorMask<Float> edgeYGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k).compare(GT, ALL_ZERO);
       edgeYGreaterZeroBits |= edgeYGreaterZero.toLong() << k;
-      // edgeY > 0 ? highY : lowY
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Y + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), edgeYGreaterZero)).intoArray(floatRows,
-          ROW_HIGH_YOR_LOW_Y + k);
-    }
-    bits[0] = edgeYGreaterZeroBits;
-    return edgeXGreaterZeroBits;
-  }
-
-  private static long floats32(float[] floatRows, long[] bits, long eYBits, long notEXBits, long cXBits,
-      long cYBits) {
-    long notEXAndNotEYBits = 0;
-    long edgeZGreaterZeroBits = 0;
-    long towardsXGreaterZeroBits = 0;
-    long towardsYGreaterZeroBits = 0;
-    long notCXAndNotCYBits = 0;
-    long towardsZGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // eY ? 0 : edgeY > 0 ? highY : lowY
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_YOR_LOW_Y + k).blend(ALL_ZERO, eY)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Y + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), edgeYGreaterZero).blend(ALL_ZERO, eY)).intoArray(
           floatRows, ROW_OY + k);
       VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
           .andNot(eY);
       notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
-      VectorMask<Float> edgeZGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> edgeZGreaterZero = edgeZ.compare(GT, ALL_ZERO);
       edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
       // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z + k)
@@ -2283,34 +2230,38 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> towardsYGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_Y + k)
           .compare(GT, ALL_ZERO);
       towardsYGreaterZeroBits |= towardsYGreaterZero.toLong() << k;
-      VectorMask<Float> cY = VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES);
       // cY ? 0 : towardsY > 0 ? -hy : hy
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HY2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HY + k), towardsYGreaterZero)
-          .blend(ALL_ZERO, cY)).intoArray(floatRows, ROW_CORNER_Y + k);
-      VectorMask<Float> notCXAndNotCY = cX.not().andNot(cY);
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_CORNER_Y + k);
+      notCXBits |= cX.not().toLong() << k;
+    }
+    bits[0] = edgeYGreaterZeroBits;
+    bits[1] = notEXAndNotEYBits;
+    bits[2] = edgeZGreaterZeroBits;
+    bits[3] = towardsXGreaterZeroBits;
+    bits[4] = towardsYGreaterZeroBits;
+    bits[5] = notCXBits;
+    return edgeXGreaterZeroBits;
+  }
+
+  private static long floats31(float[] floatRows, long[] bits, long cYBits, long notCXBits) {
+    long notCXAndNotCYBits = 0;
+    long towardsZGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> notCXAndNotCY = VectorMask.fromLong(FLOATS, (notCXBits >>> k) & WideLanes.FLOAT_LANES)
+          .andNot(VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES));
       notCXAndNotCYBits |= notCXAndNotCY.toLong() << k;
       VectorMask<Float> towardsZGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_Z + k)
           .compare(GT, ALL_ZERO);
       towardsZGreaterZeroBits |= towardsZGreaterZero.toLong() << k;
       // !cX && !cY ? 0 : towardsZ > 0 ? -hz : hz
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HZ2 + k)
+      FloatVector cornerZ = fromArray(FLOATS, floatRows, ROW_HZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HZ + k), towardsZGreaterZero)
-          .blend(ALL_ZERO, notCXAndNotCY)).intoArray(floatRows, ROW_CORNER_Z + k);
-    }
-    bits[0] = edgeZGreaterZeroBits;
-    bits[1] = towardsXGreaterZeroBits;
-    bits[2] = towardsYGreaterZeroBits;
-    bits[3] = notCXAndNotCYBits;
-    bits[4] = towardsZGreaterZeroBits;
-    return notEXAndNotEYBits;
-  }
-
-  private static void floats33(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+          .blend(ALL_ZERO, notCXAndNotCY);
       FloatVector cornerX = fromArray(FLOATS, floatRows, ROW_CORNER_X + k);
       FloatVector cornerY = fromArray(FLOATS, floatRows, ROW_CORNER_Y + k);
-      FloatVector cornerZ = fromArray(FLOATS, floatRows, ROW_CORNER_Z + k);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, cornerX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, cornerY))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_XZ2 + k).lanewise(MUL, cornerZ));
@@ -2328,24 +2279,25 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector az = pz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ + k));
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ3 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY3 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX3 + k);
-      FLOAT_VECTOR.cast(ay.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, by))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LX + k))
-          .lanewise(ADD, az.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bz))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY + k)))
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FLOAT_VECTOR.cast(ay.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, by)).lanewise(MUL, lx)
+          .lanewise(ADD, az.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bz)).lanewise(MUL, ly))
           .lanewise(ADD, ax.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bx))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ + k)))).intoArray(floatRows, ROW_SUM7 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ + k)))).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))).intoArray(floatRows,
+          ROW_SUM7 + k);
     }
+    bits[0] = towardsZGreaterZeroBits;
+    return notCXAndNotCYBits;
   }
 
-  private static void floats34(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
+  private static void floats32(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_SUM7 + k)
-          .lanewise(DIV, lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
-          .lanewise(ADD, lz.lanewise(MUL, lz)));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_SUM6 + k)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM7 + k).lanewise(ADD, lz.lanewise(MUL, lz)));
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2371,7 +2323,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats35(float[] floatRows, long cYBits, long cXBits) {
+  private static void floats33(float[] floatRows, long cYBits, long cXBits, long edgeXGreaterZeroBits,
+      long eXBits, long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector halfB = fromArray(FLOATS, floatRows, ROW_HZ2 + k)
@@ -2383,69 +2336,60 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX3 + k);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY3 + k);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ3 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(SUB, px).lanewise(MUL, bx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(SUB, py).lanewise(MUL, by))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OZ2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PZ + k)).lanewise(MUL, bz));
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(SUB, pz).lanewise(MUL, bz));
       FloatVector min = halfB.lanewise(NEG);
       // x < min ? min : x > max ? max : x
       FloatVector onB = x.blend(halfB, x.compare(GT, halfB)).blend(min, x.compare(LT, min));
       FLOAT_VECTOR.cast(px.lanewise(ADD, onB.lanewise(MUL, bx))).intoArray(floatRows, ROW_PX2 + k);
       FLOAT_VECTOR.cast(py.lanewise(ADD, onB.lanewise(MUL, by))).intoArray(floatRows, ROW_PY2 + k);
-      FLOAT_VECTOR.cast(onB.lanewise(MUL, bz)).intoArray(floatRows, ROW_PRODUCT15 + k);
-    }
-  }
-
-  private static void floats36(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
-      long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits,
-      long towardsXGreaterZeroBits, long cXBits, long towardsYGreaterZeroBits, long cYBits,
-      long towardsZGreaterZeroBits, long notCXAndNotCYBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k))).intoArray(floatRows, ROW_PZ2 + k);
+      FLOAT_VECTOR.cast(pz.lanewise(ADD, onB.lanewise(MUL, bz))).intoArray(floatRows, ROW_PZ2 + k);
       // eX ? 0 : edgeX > 0 ? 2 : 1
-      FloatVector sideX = ALL_ONE.blend(ALL_TWO,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_TWO,
           VectorMask.fromLong(FLOATS, (edgeXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES));
-      // eY ? 0 : edgeY > 0 ? 2 : 1
-      FloatVector sideY = ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (edgeYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES));
-      // !eX && !eY ? 0 : edgeZ > 0 ? 2 : 1
-      FloatVector sideZ = ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (edgeZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE_A + k);
-      // cX ? 0 : towardsX > 0 ? 1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (towardsXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_SIDE_X + k);
-      // cY ? 0 : towardsY > 0 ? 1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (towardsYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+      // eY ? 0 : edgeY > 0 ? 2 : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_SIDE_Y + k);
-      // !cX && !cY ? 0 : towardsZ > 0 ? 1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (towardsZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notCXAndNotCYBits >>> k)
+      // !eX && !eY ? 0 : edgeZ > 0 ? 2 : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_SIDE_Z + k);
     }
   }
 
-  private static void floats37(float[] floatRows) {
+  private static void floats34(float[] floatRows, long towardsXGreaterZeroBits, long cXBits,
+      long towardsYGreaterZeroBits, long cYBits, long towardsZGreaterZeroBits, long notCXAndNotCYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
           .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k)))).intoArray(
-          floatRows, ROW_FEATURE_B + k);
+          floatRows, ROW_FEATURE_A + k);
+      // cX ? 0 : towardsX > 0 ? 1 : 2
+      FloatVector sideX = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (towardsXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES));
+      // cY ? 0 : towardsY > 0 ? 1 : 2
+      FloatVector sideY = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (towardsYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES));
+      // !cX && !cY ? 0 : towardsZ > 0 ? 1 : 2
+      FloatVector sideZ = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (towardsZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notCXAndNotCYBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE_B + k);
     }
   }
 
-  private static void floats38(float[] floatRows) {
+  private static void floats35(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
@@ -2464,6 +2408,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest), largestGreaterZero);
@@ -2471,14 +2416,16 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
-      FLOAT_VECTOR.cast(largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT))).intoArray(floatRows, ROW_ASIDE + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM8 + k);
     }
   }
 
-  private static long floats39(float[] floatRows) {
+  private static long floats36(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector aside = fromArray(FLOATS, floatRows, ROW_LARGEST + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(SQRT));
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(ABS);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(ABS);
@@ -2487,14 +2434,14 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // most > az ? most : az
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE_B + k)
           .lanewise(ADD, az.blend(most, most.compare(GT, az)));
-      asideGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ASIDE + k)
-          .compare(GT, ALL_ROUNDING_27.lanewise(MUL, sum
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k).lanewise(ABS)))).toLong() << k;
+      asideGreaterProductBits |= aside.compare(GT, ALL_ROUNDING_27
+          .lanewise(MUL, sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k)
+          .lanewise(ABS)))).toLong() << k;
     }
     return asideGreaterProductBits;
   }
 
-  private static void floats40(float[] floatRows) {
+  private static void floats37(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
@@ -2513,27 +2460,27 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       FLOAT_VECTOR.cast(edgeY.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).intoArray(floatRows, ROW_NY + k);
-      FLOAT_VECTOR.cast(ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz))).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_NZ + k);
     }
   }
 
-  private static void floats41(float[] floatRows) {
+  private static void floats38(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k))).intoArray(floatRows, ROW_NZ + k);
+      FLOAT_VECTOR.cast(ALL_C0_480.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NX + k))).intoArray(
+          floatRows, ROW_PRODUCT15 + k);
     }
   }
 
-  private static void floats42(float[] floatRows) {
+  private static void floats39(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
       FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      FloatVector along = ALL_C0_480.lanewise(MUL, nx).lanewise(ADD, ALL_C0_600.lanewise(MUL, ny))
-          .lanewise(ADD, ALL_C0_640.lanewise(MUL, nz));
+      FloatVector along = fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k)
+          .lanewise(ADD, ALL_C0_600.lanewise(MUL, ny)).lanewise(ADD, ALL_C0_640.lanewise(MUL, nz));
       VectorMask<Float> nyIsZeroAndNzGreaterZero = ny.compare(EQ, ALL_ZERO);
       nyIsZeroAndNzGreaterZero = nz.compare(GT, ALL_ZERO, nyIsZeroAndNzGreaterZero);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       VectorMask<Float> nxIsZeroAndEither = nx
           .compare(EQ, ALL_ZERO, ny.compare(GT, ALL_ZERO).or(nyIsZeroAndNzGreaterZero));
       VectorMask<Float> alongIsZeroAndEither = along
@@ -2556,7 +2503,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats43(float[] floatRows) {
+  private static void floats40(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_X + k);
@@ -2564,27 +2511,19 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           ROW_SPACE_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k)))).intoArray(floatRows, ROW_TX3 + k);
-    }
-  }
-
-  private static void floats44(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, middleX)
-          .lanewise(SUB, product.lanewise(MUL, middleZ));
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
-      FloatVector tz = product.lanewise(MUL, middleY)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, middleX));
+      FloatVector tx = product.lanewise(MUL, middleZ).lanewise(SUB, product2.lanewise(MUL, middleY));
+      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FloatVector ty = product2.lanewise(MUL, middleX).lanewise(SUB, product3.lanewise(MUL, middleZ));
+      FloatVector tz = product3.lanewise(MUL, middleY).lanewise(SUB, product.lanewise(MUL, middleX));
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ3 + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X + k)
           .lanewise(ADD, middleX.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_X + k);
@@ -2592,26 +2531,36 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y + k)
           .lanewise(ADD, middleY.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_Y + k);
-      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))).intoArray(floatRows,
+          ROW_DIFFERENCE + k);
     }
   }
 
-  private static long floats45(float[] floatRows, long[] bits, long eitherBits, long overlapBits) {
+  private static long floats41(float[] floatRows, long[] bits) {
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pointZ = fromArray(FLOATS, floatRows, ROW_Z + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM8 + k)).lanewise(ADD, ALL_ZERO);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ3 + k))))).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
-      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
-      absDeepAtMostLargestBits |= deep.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
+      absDeepAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS)
+          .compare(LE, ALL_LARGEST).toLong() << k;
       VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_X + k).lanewise(ABS)
           .compare(LE, ALL_LARGEST);
       allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_Y + k).lanewise(ABS)
           .compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
+    }
+    bits[0] = allValueAtMostLargestBits;
+    return absDeepAtMostLargestBits;
+  }
+
+  private static void floats42(float[] floatRows, long eitherBits, long overlapBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> either = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector spaceX = fromArray(FLOATS, floatRows, ROW_SPACE_X + k);
       // swap ? 0f - spaceX : spaceX
@@ -2622,83 +2571,66 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector spaceZ = fromArray(FLOATS, floatRows, ROW_SPACE_Z + k);
       // swap ? 0f - spaceZ : spaceZ
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, spaceZ).blend(spaceZ, either)).intoArray(floatRows, ROW_NZ2 + k);
+      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
           .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
     }
-    bits[0] = allValueAtMostLargestBits;
-    return absDeepAtMostLargestBits;
   }
 
-  private static void floats46(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_X + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_ABS_FACE_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Y + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_ABS_FACE_Y + k);
-    }
-  }
-
-  private static long floats47(float[] floatRows, long[] bits) {
+  private static long floats43(float[] floatRows, long[] bits) {
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector absFaceX = faceX.lanewise(ABS);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector absFaceY = faceY.lanewise(ABS);
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
       FloatVector absFaceZ = faceZ.lanewise(ABS);
-      FloatVector absFaceX = fromArray(FLOATS, floatRows, ROW_ABS_FACE_X + k);
-      FloatVector absFaceY = fromArray(FLOATS, floatRows, ROW_ABS_FACE_Y + k);
       VectorMask<Float> isX = absFaceX.compare(GE, absFaceY);
       isX = absFaceX.compare(GE, absFaceZ, isX);
       isXBits |= isX.toLong() << k;
       VectorMask<Float> isY = absFaceY.compare(GE, absFaceZ, isX.not());
       isYBits |= isY.toLong() << k;
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceZ.blend(faceY, isY).blend(faceX, isX)).intoArray(floatRows, ROW_NW + k);
-      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(lowX.blend(fromArray(FLOATS, floatRows, ROW_LOW_Z + k), isY)
-          .blend(lowY, isX)).intoArray(floatRows, ROW_LOW_U + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_X + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z + k), isY)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), isX)).intoArray(floatRows, ROW_HIGH_U + k);
-      // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(lowY.blend(lowX, isY)).intoArray(floatRows, ROW_LOW_XOR_LOW_Y + k);
     }
     bits[0] = isYBits;
     return isXBits;
   }
 
-  private static long floats48(float[] floatRows, long isXBits, long isYBits) {
-    long nwGreaterZeroBits = 0;
+  private static long floats44(float[] floatRows, long isYBits, long isXBits) {
+    long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_XOR_LOW_Y + k).blend(lowZ, isX)).intoArray(
-          floatRows, ROW_LOW_V + k);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(lowX.blend(lowZ, isY).blend(lowY, isX)).intoArray(floatRows, ROW_LOW_U + k);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(highX.blend(highZ, isY).blend(highY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(lowY.blend(lowX, isY).blend(lowZ, isX)).intoArray(floatRows, ROW_LOW_V + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(highY.blend(highX, isY).blend(highZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
-      VectorMask<Float> nwGreaterZero = fromArray(FLOATS, floatRows, ROW_NW + k).compare(GT, ALL_ZERO);
-      nwGreaterZeroBits |= nwGreaterZero.toLong() << k;
+      VectorMask<Float> upper1 = fromArray(FLOATS, floatRows, ROW_NW + k).compare(GT, ALL_ZERO);
+      upper1Bits |= upper1.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
       // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
-      FLOAT_VECTOR.cast(lowZ.blend(fromArray(FLOATS, floatRows, ROW_LOW_Y + k), isY)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X + k), isX)
-          .blend(highZ.blend(highY, isY).blend(highX, isX), nwGreaterZero)).intoArray(floatRows, ROW_PLANE + k);
+      FLOAT_VECTOR.cast(lowZ.blend(lowY, isY).blend(lowX, isX)
+          .blend(highZ.blend(highY, isY).blend(highX, isX), upper1)).intoArray(floatRows, ROW_PLANE + k);
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, faceX)
@@ -2709,12 +2641,13 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, faceY))).intoArray(floatRows,
           ROW_SUM9 + k);
     }
-    return nwGreaterZeroBits;
+    return upper1Bits;
   }
 
-  private static long floats49(float[] floatRows, long[] bits) {
+  private static long floats45(float[] floatRows, long[] bits) {
     long ofXBits = 0;
     long ofYBits = 0;
+    long lowerBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
       FloatVector alongY = fromArray(FLOATS, floatRows, ROW_SUM9 + k)
@@ -2734,19 +2667,15 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> ofY = absAlongY.compare(GE, absAlongZ, ofX.not());
       ofYBits |= ofY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(alongZ.blend(alongY, ofY).blend(alongX, ofX)).intoArray(floatRows,
-          ROW_ALONG_XOR_ALONG_YOR_ALONG_Z + k);
+      lowerBits |= alongZ.blend(alongY, ofY).blend(alongX, ofX).compare(GT, ALL_ZERO).toLong() << k;
     }
     bits[0] = ofYBits;
+    bits[1] = lowerBits;
     return ofXBits;
   }
 
-  private static long floats50(float[] floatRows, long ofYBits, long ofXBits) {
-    long lowerBits = 0;
+  private static void floats46(float[] floatRows, long ofYBits, long ofXBits, long lowerBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> lower = fromArray(FLOATS, floatRows, ROW_ALONG_XOR_ALONG_YOR_ALONG_Z + k)
-          .compare(GT, ALL_ZERO);
-      lowerBits |= lower.toLong() << k;
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2755,128 +2684,122 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector halfM = hz.blend(hy, ofY).blend(hx, ofX);
       // lower ? -halfM : halfM
-      FloatVector toM = halfM.blend(halfM.lanewise(NEG), lower);
+      FloatVector toM = halfM.blend(halfM.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES));
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(hx.blend(hz, ofY).blend(hy, ofX)).intoArray(floatRows, ROW_HALF_E + k);
+      FloatVector halfE = hx.blend(hz, ofY).blend(hy, ofX);
+      FLOAT_VECTOR.cast(halfE).intoArray(floatRows, ROW_HALF_E + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(hy.blend(hx, ofY).blend(hz, ofX)).intoArray(floatRows, ROW_HALF_F + k);
+      FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX2 + k);
+      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY2 + k);
+      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(toM.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XZ2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_XY2 + k), ofY)
-          .blend(fromArray(FLOATS, floatRows, ROW_XX2 + k), ofX))).intoArray(floatRows, ROW_MX + k);
+      FLOAT_VECTOR.cast(toM.lanewise(MUL, xz.blend(xy, ofY).blend(xx, ofX))).intoArray(floatRows, ROW_MX + k);
+      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX2 + k);
+      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(toM.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_YY2 + k), ofY)
-          .blend(fromArray(FLOATS, floatRows, ROW_YX2 + k), ofX))).intoArray(floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(toM.lanewise(MUL, yz.blend(fromArray(FLOATS, floatRows, ROW_YY2 + k), ofY)
+          .blend(yx, ofX))).intoArray(floatRows, ROW_MY + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(toM.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_ZY2 + k), ofY)
           .blend(fromArray(FLOATS, floatRows, ROW_ZX2 + k), ofX))).intoArray(floatRows, ROW_MZ + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(halfE.lanewise(MUL, xx.blend(xz, ofY).blend(xy, ofX))).intoArray(floatRows, ROW_EX + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(yx.blend(yz, ofY)).intoArray(floatRows, ROW_YZ_OR_YX + k);
     }
-    return lowerBits;
   }
 
-  private static void floats51(float[] floatRows, long ofYBits, long ofXBits) {
+  private static long floats47(float[] floatRows, long[] bits, long ofXBits, long ofYBits, long isYBits,
+      long isXBits) {
+    long isThin1Bits = 0;
+    long isThin2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfE = fromArray(FLOATS, floatRows, ROW_HALF_E + k);
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY2 + k);
-      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ2 + k);
-      FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX2 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(halfE.lanewise(MUL, xx.blend(xz, ofY).blend(xy, ofX))).intoArray(floatRows, ROW_EX + k);
       FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY2 + k);
-      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ2 + k);
-      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(halfE.lanewise(MUL, yx.blend(yz, ofY).blend(yy, ofX))).intoArray(floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(halfE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ_OR_YX + k)
+          .blend(yy, ofX))).intoArray(floatRows, ROW_EY + k);
       FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY2 + k);
+      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ2 + k);
       FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfE.lanewise(MUL, zx.blend(zz, ofY).blend(zy, ofX))).intoArray(floatRows, ROW_EZ + k);
       FloatVector halfF = fromArray(FLOATS, floatRows, ROW_HALF_F + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(halfF.lanewise(MUL, xy.blend(xx, ofY).blend(xz, ofX))).intoArray(floatRows,
-          ROW_GX3 + k);
+      FLOAT_VECTOR.cast(halfF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_XX2 + k), ofY)
+          .blend(fromArray(FLOATS, floatRows, ROW_XZ2 + k), ofX))).intoArray(floatRows, ROW_GX3 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(halfF.lanewise(MUL, yy.blend(yx, ofY).blend(yz, ofX))).intoArray(floatRows,
-          ROW_GY3 + k);
+      FLOAT_VECTOR.cast(halfF.lanewise(MUL, yy.blend(fromArray(FLOATS, floatRows, ROW_YX2 + k), ofY)
+          .blend(fromArray(FLOATS, floatRows, ROW_YZ2 + k), ofX))).intoArray(floatRows, ROW_GY3 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfF.lanewise(MUL, zy.blend(zx, ofY).blend(zz, ofX))).intoArray(floatRows,
           ROW_GZ3 + k);
-    }
-  }
-
-  private static long floats52(float[] floatRows, long[] bits, long isYBits, long isXBits) {
-    long isThin1Bits = 0;
-    long isThin2Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      isThin1Bits |= fromArray(FLOATS, floatRows, ROW_HALF_E + k).compare(EQ, ALL_ZERO).toLong() << k;
-      isThin2Bits |= fromArray(FLOATS, floatRows, ROW_HALF_F + k).compare(EQ, ALL_ZERO).toLong() << k;
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
+      isThin1Bits |= halfE.compare(EQ, ALL_ZERO).toLong() << k;
+      isThin2Bits |= halfF.compare(EQ, ALL_ZERO).toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, mz.blend(my, isY).blend(mx, isX)).lanewise(DIV, nw);
-      FLOAT_VECTOR.cast(midDeep).intoArray(floatRows, ROW_MID_DEEP + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector deep1 = ez.blend(ey, isY).blend(ex, isX).lanewise(NEG).lanewise(DIV, nw);
-      FLOAT_VECTOR.cast(deep1).intoArray(floatRows, ROW_DEEP1 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GZ3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_GY3 + k), isY)
-          .blend(fromArray(FLOATS, floatRows, ROW_GX3 + k), isX).lanewise(NEG).lanewise(DIV, nw)).intoArray(
-          floatRows, ROW_DEEP2 + k);
-      FloatVector nu = fromArray(FLOATS, floatRows, ROW_NU + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(mx.blend(mz, isY).blend(my, isX).lanewise(ADD, midDeep.lanewise(MUL, nu))).intoArray(
-          floatRows, ROW_MID_U + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(my.blend(mx, isY).blend(mz, isX)
-          .lanewise(ADD, midDeep.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)))).intoArray(floatRows,
-          ROW_MID_V + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ex.blend(ez, isY).blend(ey, isX).lanewise(ADD, deep1.lanewise(MUL, nu))).intoArray(
-          floatRows, ROW_U1 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ey.blend(ex, isY).blend(ez, isX)).intoArray(floatRows, ROW_EZ_OR_EX_OR_EY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PLANE + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MY + k),
+          VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_MX + k),
+          VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES)))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_NW + k))).intoArray(floatRows, ROW_MID_DEEP + k);
     }
     bits[0] = isThin2Bits;
     return isThin1Bits;
   }
 
-  private static void floats53(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats48(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ_OR_EX_OR_EY + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DEEP1 + k).lanewise(MUL, nv))).intoArray(floatRows,
-          ROW_V1 + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY3 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ3 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX3 + k);
-      FloatVector deep2 = fromArray(FLOATS, floatRows, ROW_DEEP2 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(gx.blend(gz, isY).blend(gy, isX)
-          .lanewise(ADD, deep2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows,
-          ROW_U2 + k);
+      FloatVector deep1 = ez.blend(ey, isY).blend(ex, isX).lanewise(NEG).lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(deep1).intoArray(floatRows, ROW_DEEP1 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX3 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY3 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ3 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector deep2 = gz.blend(gy, isY).blend(gx, isX).lanewise(NEG).lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(deep2).intoArray(floatRows, ROW_DEEP2 + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_MID_DEEP + k);
+      FloatVector nu = fromArray(FLOATS, floatRows, ROW_NU + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(mx.blend(mz, isY).blend(my, isX).lanewise(ADD, midDeep.lanewise(MUL, nu))).intoArray(
+          floatRows, ROW_MID_U + k);
+      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(my.blend(mx, isY).blend(mz, isX).lanewise(ADD, midDeep.lanewise(MUL, nv))).intoArray(
+          floatRows, ROW_MID_V + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ex.blend(ez, isY).blend(ey, isX).lanewise(ADD, deep1.lanewise(MUL, nu))).intoArray(
+          floatRows, ROW_U1 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ey.blend(ex, isY).blend(ez, isX).lanewise(ADD, deep1.lanewise(MUL, nv))).intoArray(
+          floatRows, ROW_V1 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(gx.blend(gz, isY).blend(gy, isX).lanewise(ADD, deep2.lanewise(MUL, nu))).intoArray(
+          floatRows, ROW_U2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(gy.blend(gx, isY).blend(gz, isX).lanewise(ADD, deep2.lanewise(MUL, nv))).intoArray(
           floatRows, ROW_V2 + k);
     }
   }
 
-  private static void floats54(float[] floatRows) {
+  private static void floats49(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE_B + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ABS)
@@ -2884,43 +2807,38 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ROUNDING_27.lanewise(MUL, sum
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k)))).intoArray(floatRows,
           ROW_SLACK2 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FLOAT_VECTOR.cast(product.lanewise(MUL, faceZ).lanewise(SUB, product2.lanewise(MUL, faceY))).intoArray(
-          floatRows, ROW_TX4 + k);
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FLOAT_VECTOR.cast(product2.lanewise(MUL, faceX).lanewise(SUB, product3.lanewise(MUL, faceZ))).intoArray(
-          floatRows, ROW_TY3 + k);
-      FLOAT_VECTOR.cast(product3.lanewise(MUL, faceY).lanewise(SUB, product.lanewise(MUL, faceX))).intoArray(
-          floatRows, ROW_TZ3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))).intoArray(floatRows, ROW_TX3 + k);
     }
   }
 
-  private static void floats55(float[] floatRows) {
+  private static void floats50(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, faceX)
+          .lanewise(SUB, product.lanewise(MUL, faceZ));
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector tz = product.lanewise(MUL, faceY)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, faceX));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ3 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY3 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX4 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_X + k)
-          .lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX3 + k);
+      FLOAT_VECTOR.cast(faceX.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_OUT_X + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Y + k)
-          .lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
+      FLOAT_VECTOR.cast(faceY.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_OUT_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
-          .lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
+      FLOAT_VECTOR.cast(faceZ.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM10 + k);
     }
   }
 
-  private static long floats56(float[] floatRows) {
+  private static long floats51(float[] floatRows) {
     long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector outZ = fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, ALL_ZERO);
@@ -2940,14 +2858,15 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return forwardBits;
   }
 
-  private static void floats57(float[] floatRows, long forwardBits, long isYBits, long isXBits,
-      long nwGreaterZeroBits, long ofYBits, long ofXBits, long lowerBits) {
+  private static void floats52(float[] floatRows, long forwardBits, long isYBits, long isXBits,
+      long upper1Bits, long ofYBits, long ofXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> forward = VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
       FloatVector unitA = ALL_ONE.blend(ALL_FEATURES, forward);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
       FloatVector unitB = ALL_FEATURES.blend(ALL_ONE, forward);
+      FLOAT_VECTOR.cast(unitB).intoArray(floatRows, ROW_UNIT_B + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2957,9 +2876,10 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_C4_00.blend(ALL_ONE, isY).blend(ALL_C16_0, isX))).intoArray(
           floatRows, ROW_OF_V + k);
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? 2 : 1
-      FloatVector ofFaceA = unitA.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, isY).blend(ALL_ONE, isX)
+      FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, isY).blend(ALL_ONE, isX)
           .lanewise(MUL, ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (nwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))));
+          VectorMask.fromLong(FLOATS, (upper1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(floatRows,
+          ROW_OF_FACE_A + k);
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2968,16 +2888,40 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(unitB.lanewise(MUL, ALL_C4_00.blend(ALL_ONE, ofY).blend(ALL_C16_0, ofX))).intoArray(
           floatRows, ROW_OF_F + k);
-      // isX ? ofX : isY ? ofY : ofZ; lower ? 1 : 2
-      FLOAT_VECTOR.cast(ofFaceA.lanewise(ADD, unitB
-          .lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, ofY).blend(ALL_ONE, ofX)
-          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES)))))).intoArray(floatRows,
-          ROW_OF_FACES + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_AXIS_A + k);
     }
   }
 
-  private static void floats58(float[] floatRows) {
+  private static void floats53(float[] floatRows, long ofYBits, long ofXBits, long upper1Bits, long lowerBits,
+      long forwardBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector axisB = ALL_TWO.blend(ALL_ONE, ofY).blend(ALL_ZERO, ofX);
+      // upper1 ? 1 : 0
+      FloatVector first2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AXIS_A + k))
+          .lanewise(ADD, ALL_ZERO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (upper1Bits >>> k) & WideLanes.FLOAT_LANES)));
+      VectorMask<Float> lower = VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES);
+      // upper2 ? 1 : 0
+      FloatVector second2 = ALL_TWO.lanewise(MUL, axisB).lanewise(ADD, ALL_ONE.blend(ALL_ZERO, lower));
+      // forward ? FacePoints.ofFaces(axisA, nw > 0, axisB, !lower) : FacePoints.ofFaces(axisB, !lower, axisA,
+      // nw > 0)
+      FloatVector faces = ALL_C4_10E_03.lanewise(MUL, ALL_FIRST_PRODUCT.lanewise(MUL, second2)
+          .lanewise(ADD, first2).lanewise(ADD, ALL_ONE))
+          .blend(ALL_C4_10E_03.lanewise(MUL, ALL_FIRST_PRODUCT.lanewise(MUL, first2).lanewise(ADD, second2)
+          .lanewise(ADD, ALL_ONE)), VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES));
+      // isX ? ofX : isY ? ofY : ofZ; lower ? 1 : 2
+      FLOAT_VECTOR.cast(faces.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_FACE_A + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_UNIT_B + k)
+          .lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, ofY).blend(ALL_ONE, ofX)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, lower))))).intoArray(floatRows, ROW_OF_FACES + k);
+    }
+  }
+
+  private static void floats54(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
       FloatVector ofF = fromArray(FLOATS, floatRows, ROW_OF_F + k);
@@ -2985,32 +2929,27 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(edge0).intoArray(floatRows, ROW_EDGE0 + k);
       FloatVector ofE = fromArray(FLOATS, floatRows, ROW_OF_E + k);
       FloatVector product = ALL_TWO.lanewise(MUL, ofE);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT16 + k);
       FLOAT_VECTOR.cast(ofFaces.lanewise(ADD, product)).intoArray(floatRows, ROW_EDGE1 + k);
-      FLOAT_VECTOR.cast(ofFaces.lanewise(ADD, ALL_TWO.lanewise(MUL, ofF))).intoArray(floatRows, ROW_EDGE2 + k);
+      FloatVector edge2 = ofFaces.lanewise(ADD, ALL_TWO.lanewise(MUL, ofF));
+      FLOAT_VECTOR.cast(edge2).intoArray(floatRows, ROW_EDGE2 + k);
       FLOAT_VECTOR.cast(ofFaces.lanewise(ADD, ofE)).intoArray(floatRows, ROW_EDGE3 + k);
       FLOAT_VECTOR.cast(edge0.lanewise(ADD, ofE)).intoArray(floatRows, ROW_CORNER0 + k);
-    }
-  }
-
-  private static long floats59(float[] floatRows, long[] bits) {
-    long absU1GreaterShortestBits = 0;
-    long u1GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EDGE0 + k).lanewise(ADD, product)).intoArray(
-          floatRows, ROW_CORNER1 + k);
-      FloatVector edge2 = fromArray(FLOATS, floatRows, ROW_EDGE2 + k);
+      FLOAT_VECTOR.cast(edge0.lanewise(ADD, product)).intoArray(floatRows, ROW_CORNER1 + k);
       FLOAT_VECTOR.cast(edge2.lanewise(ADD, product)).intoArray(floatRows, ROW_CORNER2 + k);
-      FLOAT_VECTOR.cast(edge2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_E + k))).intoArray(floatRows,
-          ROW_CORNER3 + k);
-      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(midU0).intoArray(floatRows, ROW_MID_U0 + k);
+      FLOAT_VECTOR.cast(edge2.lanewise(ADD, ofE)).intoArray(floatRows, ROW_CORNER3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U2 + k))).intoArray(floatRows, ROW_MID_U0 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V2 + k))).intoArray(floatRows, ROW_MID_V0 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))).intoArray(floatRows, ROW_MID_DEEP0 + k);
+    }
+  }
+
+  private static long floats55(float[] floatRows, long[] bits) {
+    long absU1GreaterShortestBits = 0;
+    long u1GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
@@ -3019,6 +2958,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, u1);
       FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE + k);
+      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
       FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
       FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
       VectorMask<Float> absU1GreaterShortest = u1.lanewise(ABS).compare(GT, ALL_SHORTEST);
@@ -3035,80 +2975,69 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
           .blend(atLow.blend(atHigh, u1GreaterZero), absU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U0 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack)).intoArray(floatRows,
+          ROW_LOW2 + k);
     }
     bits[0] = u1GreaterZeroBits;
     return absU1GreaterShortestBits;
   }
 
-  private static long floats60(float[] floatRows, long[] bits) {
+  private static long floats56(float[] floatRows, long[] bits) {
     long absV1GreaterShortestBits = 0;
     long v1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
-      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW2 + k);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK2 + k));
       FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH2 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, v1);
       FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE2 + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
-      FLOAT_VECTOR.cast(low.lanewise(SUB, midV0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
-      FLOAT_VECTOR.cast(high.lanewise(SUB, midV0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH + k);
-      absV1GreaterShortestBits |= v1.lanewise(ABS).compare(GT, ALL_SHORTEST).toLong() << k;
-      v1GreaterZeroBits |= v1.compare(GT, ALL_ZERO).toLong() << k;
-    }
-    bits[0] = v1GreaterZeroBits;
-    return absV1GreaterShortestBits;
-  }
-
-  private static long floats61(float[] floatRows, long v1GreaterZeroBits, long absV1GreaterShortestBits,
-      long isThin1Bits) {
-    long notIsThin1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
-      VectorMask<Float> allLowAtMostMidV0 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV0);
-      allLowAtMostMidV0 = midV0.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH2 + k), allLowAtMostMidV0);
-      VectorMask<Float> absV1GreaterShortest = VectorMask.fromLong(FLOATS, (absV1GreaterShortestBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      VectorMask<Float> v1GreaterZero = VectorMask.fromLong(FLOATS, (v1GreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
-      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
+      FloatVector atLow = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      VectorMask<Float> absV1GreaterShortest = v1.lanewise(ABS).compare(GT, ALL_SHORTEST);
+      absV1GreaterShortestBits |= absV1GreaterShortest.toLong() << k;
+      VectorMask<Float> v1GreaterZero = v1.compare(GT, ALL_ZERO);
+      v1GreaterZeroBits |= v1GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidV0 = low.compare(LE, midV0);
+      allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FloatVector entersV0 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
           .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest);
       FLOAT_VECTOR.cast(entersV0).intoArray(floatRows, ROW_ENTERS_V0 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FloatVector leavesV0 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
-          .blend(atLow.blend(atHigh, v1GreaterZero), absV1GreaterShortest);
-      FLOAT_VECTOR.cast(leavesV0).intoArray(floatRows, ROW_LEAVES_V0 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
+          .blend(atLow.blend(atHigh, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V0 + k);
       FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
       // t > -1 ? t : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
           ROW_FIRST0 + k);
-      FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
-      // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t2 = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
-      // t < 1 ? t : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST0 + k);
-      notIsThin1Bits |= VectorMask.fromLong(FLOATS, (isThin1Bits >>> k) & WideLanes.FLOAT_LANES).not().toLong(
-          ) << k;
     }
-    return notIsThin1Bits;
+    bits[0] = v1GreaterZeroBits;
+    return absV1GreaterShortestBits;
   }
 
-  private static long floats62(float[] floatRows, long[] bits, long notIsThin1Bits, long u1GreaterZeroBits,
+  private static long floats57(float[] floatRows, long[] bits, long isThin1Bits, long u1GreaterZeroBits,
       long v1GreaterZeroBits) {
+    long notIsThin1Bits = 0;
     long isStart0Bits = 0;
     long isEnd0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> notIsThin1 = VectorMask.fromLong(FLOATS, (notIsThin1Bits >>> k)
-          & WideLanes.FLOAT_LANES);
+      FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
+      FloatVector leavesV0 = fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
+      // t < 1 ? t : 1
+      FloatVector last0 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FLOAT_VECTOR.cast(last0).intoArray(floatRows, ROW_LAST0 + k);
+      VectorMask<Float> notIsThin1 = VectorMask.fromLong(FLOATS, (isThin1Bits >>> k)
+          & WideLanes.FLOAT_LANES).not();
+      notIsThin1Bits |= notIsThin1.toLong() << k;
       FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
-      FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
       isStart0Bits |= first0.compare(LE, last0, notIsThin1).toLong() << k;
       VectorMask<Float> isEnd0 = first0.compare(LT, last0, notIsThin1);
       isEnd0 = last0.compare(LT, ALL_ONE, isEnd0);
@@ -3134,12 +3063,12 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (u1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT17 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT16 + k);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (v1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT18 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT17 + k);
       // first0 <= -1 ? corner0 : (entersU0 >= entersV0 ? ofU * FacePoints.side(u1) : ofV * FacePoints.side(v1))
       // + edge0
       FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
@@ -3148,11 +3077,12 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER0 + k), first0.compare(LE, ALL_MINUS_ONE))).intoArray(
           floatRows, ROW_START0_FEATURE + k);
     }
-    bits[0] = isEnd0Bits;
-    return isStart0Bits;
+    bits[0] = isStart0Bits;
+    bits[1] = isEnd0Bits;
+    return notIsThin1Bits;
   }
 
-  private static long floats63(float[] floatRows) {
+  private static long floats58(float[] floatRows) {
     long leavesU0AtMostLeavesV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
@@ -3179,33 +3109,33 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return leavesU0AtMostLeavesV0Bits;
   }
 
-  private static void floats64(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+  private static void floats59(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector d = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(NEG);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector d = u1.lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT19 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT18 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_V1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT20 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT19 + k);
       // leavesU0 <= leavesV0 ? ofU * FacePoints.side(-u1) : ofV * FacePoints.side(-v1)
       FLOAT_VECTOR.cast(product2.blend(product,
           VectorMask.fromLong(FLOATS, (leavesU0AtMostLeavesV0Bits >>> k) & WideLanes.FLOAT_LANES))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE0 + k))).intoArray(floatRows,
           ROW_END0_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ADD, u1)).intoArray(floatRows,
+          ROW_MID_U1 + k);
     }
   }
 
-  private static long floats65(float[] floatRows, long[] bits) {
+  private static long floats60(float[] floatRows, long[] bits) {
     long absU2GreaterShortestBits = 0;
     long u2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U1 + k));
-      FLOAT_VECTOR.cast(midU1).intoArray(floatRows, ROW_MID_U1 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_V1 + k))).intoArray(floatRows, ROW_MID_V1 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
@@ -3214,6 +3144,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector inverse = ALL_ONE.lanewise(DIV, u2);
       FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE3 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
       FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
@@ -3231,23 +3162,25 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
           .blend(atLow.blend(atHigh, u2GreaterZero), absU2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U1 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_V2 + k))).intoArray(floatRows,
+          ROW_INVERSE4 + k);
     }
     bits[0] = u2GreaterZeroBits;
     return absU2GreaterShortestBits;
   }
 
-  private static long floats66(float[] floatRows, long[] bits) {
+  private static long floats61(float[] floatRows, long[] bits) {
     long absV2GreaterShortestBits = 0;
     long v2GreaterZeroBits = 0;
+    long leavesU1LessLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, v2);
-      FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE4 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
+      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE4 + k);
       FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       FloatVector atHigh = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
       VectorMask<Float> absV2GreaterShortest = v2.lanewise(ABS).compare(GT, ALL_SHORTEST);
       absV2GreaterShortestBits |= absV2GreaterShortest.toLong() << k;
       VectorMask<Float> v2GreaterZero = v2.compare(GT, ALL_ZERO);
@@ -3255,77 +3188,72 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
       allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
-          .blend(atHigh.blend(atLow, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
-          ROW_ENTERS_V1 + k);
+      FloatVector entersV1 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
+          .blend(atHigh.blend(atLow, v2GreaterZero), absV2GreaterShortest);
+      FLOAT_VECTOR.cast(entersV1).intoArray(floatRows, ROW_ENTERS_V1 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
-          .blend(atLow.blend(atHigh, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
-          ROW_LEAVES_V1 + k);
-    }
-    bits[0] = v2GreaterZeroBits;
-    return absV2GreaterShortestBits;
-  }
-
-  private static long floats67(float[] floatRows, long[] bits) {
-    long isStart1Bits = 0;
-    long isEnd1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector leavesV1 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
+          .blend(atLow.blend(atHigh, v2GreaterZero), absV2GreaterShortest);
+      FLOAT_VECTOR.cast(leavesV1).intoArray(floatRows, ROW_LEAVES_V1 + k);
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
-      FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
       // t > -1 ? t : -1
-      FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
-      FLOAT_VECTOR.cast(first1).intoArray(floatRows, ROW_FIRST1 + k);
-      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
-      FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST1 + k);
+      leavesU1LessLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LT, leavesV1).toLong() << k;
+    }
+    bits[0] = v2GreaterZeroBits;
+    bits[1] = leavesU1LessLeavesV1Bits;
+    return absV2GreaterShortestBits;
+  }
+
+  private static long floats62(float[] floatRows, long[] bits, long leavesU1LessLeavesV1Bits,
+      long u2GreaterZeroBits, long v2GreaterZeroBits) {
+    long isStart1Bits = 0;
+    long isEnd1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k),
+          VectorMask.fromLong(FLOATS, (leavesU1LessLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES));
       // t < 1 ? t : 1
-      FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FloatVector last1 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
+      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
       isStart1Bits |= first1.compare(LE, last1).toLong() << k;
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, u2));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_START1_U + k);
-    }
-    bits[0] = isEnd1Bits;
-    return isStart1Bits;
-  }
-
-  private static void floats68(float[] floatRows, long u2GreaterZeroBits, long v2GreaterZeroBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector x = midV1.lanewise(ADD, first1.lanewise(MUL, v2));
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START1_V + k);
-      FloatVector midDeep1 = fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k);
-      FloatVector deep2 = fromArray(FLOATS, floatRows, ROW_DEEP2 + k);
-      FLOAT_VECTOR.cast(midDeep1.lanewise(ADD, first1.lanewise(MUL, deep2))).intoArray(floatRows,
-          ROW_START1_DEEP + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
+          floatRows, ROW_START1_DEEP + k);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (u2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT21 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT20 + k);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (v2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT22 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT21 + k);
       // first1 <= -1 ? corner1 : (entersU1 >= entersV1 ? ofU * FacePoints.side(u2) : ofV * FacePoints.side(v2))
       // + edge1
       FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
@@ -3333,50 +3261,59 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE1 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER1 + k), first1.compare(LE, ALL_MINUS_ONE))).intoArray(
           floatRows, ROW_START1_FEATURE + k);
-      FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, u2));
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highU, x2.compare(GT, highU)).blend(lowU, x2.compare(LT, lowU))).intoArray(
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
           floatRows, ROW_END1_U + k);
-      FloatVector x3 = midV1.lanewise(ADD, last1.lanewise(MUL, v2));
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highV, x3.compare(GT, highV)).blend(lowV, x3.compare(LT, lowV))).intoArray(
-          floatRows, ROW_END1_V + k);
-      FLOAT_VECTOR.cast(midDeep1.lanewise(ADD, last1.lanewise(MUL, deep2))).intoArray(floatRows,
-          ROW_END1_DEEP + k);
     }
+    bits[0] = isEnd1Bits;
+    return isStart1Bits;
   }
 
-  private static void floats69(float[] floatRows) {
+  private static long floats63(float[] floatRows) {
+    long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector d = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(NEG);
+      FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+          floatRows, ROW_END1_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
+          floatRows, ROW_END1_DEEP + k);
+      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
+    }
+    return leavesU1AtMostLeavesV1Bits;
+  }
+
+  private static void floats64(float[] floatRows, long leavesU1AtMostLeavesV1Bits, long u1GreaterZeroBits,
+      long absU1GreaterShortestBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector d = u2.lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT23 + k);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_V2 + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT22 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector d2 = v2.lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT24 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT23 + k);
       // leavesU1 <= leavesV1 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2)
-      FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))
+      FLOAT_VECTOR.cast(product2.blend(product,
+          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE1 + k))).intoArray(floatRows,
           ROW_END1_FEATURE + k);
-    }
-  }
-
-  private static void floats70(float[] floatRows, long u1GreaterZeroBits, long absU1GreaterShortestBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U2 + k));
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ADD, u2);
       FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_V2 + k))).intoArray(floatRows, ROW_MID_V2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k).lanewise(ADD, v2)).intoArray(floatRows,
+          ROW_MID_V2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))).intoArray(floatRows, ROW_MID_DEEP2 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
@@ -3401,7 +3338,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats71(float[] floatRows, long v1GreaterZeroBits, long absV1GreaterShortestBits) {
+  private static void floats65(float[] floatRows, long v1GreaterZeroBits, long absV1GreaterShortestBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
@@ -3426,7 +3363,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats72(float[] floatRows, long[] bits, long isThin2Bits) {
+  private static long floats66(float[] floatRows, long[] bits, long isThin2Bits) {
     long notIsThin2Bits = 0;
     long isStart2Bits = 0;
     long isEnd2Bits = 0;
@@ -3444,7 +3381,6 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector t2 = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
       // t < 1 ? t : 1
       FloatVector last2 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
-      FLOAT_VECTOR.cast(last2).intoArray(floatRows, ROW_LAST2 + k);
       VectorMask<Float> notIsThin2 = VectorMask.fromLong(FLOATS, (isThin2Bits >>> k)
           & WideLanes.FLOAT_LANES).not();
       notIsThin2Bits |= notIsThin2.toLong() << k;
@@ -3452,75 +3388,69 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> isEnd2 = first2.compare(LT, last2, notIsThin2);
       isEnd2 = first2.compare(GT, ALL_MINUS_ONE, isEnd2);
       isEnd2Bits |= isEnd2.toLong() << k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_START2_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+          floatRows, ROW_START2_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(
+          floatRows, ROW_START2_DEEP + k);
+      // last2 >= 1 ? corner2 : (leavesU2 <= leavesV2 ? ofU * FacePoints.side(-u1) : ofV * FacePoints.side(-v1))
+      // + edge2
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k), leavesU2.compare(LE, leavesV2))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE2 + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_CORNER2 + k), last2.compare(GE, ALL_ONE))).intoArray(
+          floatRows, ROW_START2_FEATURE + k);
     }
     bits[0] = isStart2Bits;
     bits[1] = isEnd2Bits;
     return notIsThin2Bits;
   }
 
-  private static long floats73(float[] floatRows) {
-    long entersU2AtLeastEntersV2Bits = 0;
+  private static void floats67(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
-      FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
-      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
-      FloatVector x = midU2.lanewise(ADD, last2.lanewise(MUL, u1));
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
-          floatRows, ROW_START2_U + k);
-      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector x2 = midV2.lanewise(ADD, last2.lanewise(MUL, v1));
+          floatRows, ROW_END2_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
-          floatRows, ROW_START2_V + k);
-      FloatVector midDeep2 = fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k);
-      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
-      FLOAT_VECTOR.cast(midDeep2.lanewise(ADD, last2.lanewise(MUL, deep1))).intoArray(floatRows,
-          ROW_START2_DEEP + k);
-      // last2 >= 1 ? corner2 : (leavesU2 <= leavesV2 ? ofU * FacePoints.side(-u1) : ofV * FacePoints.side(-v1))
-      // + edge2
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k),
-          fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE2 + k))
-          .blend(fromArray(FLOATS, floatRows, ROW_CORNER2 + k), last2.compare(GE, ALL_ONE))).intoArray(
-          floatRows, ROW_START2_FEATURE + k);
-      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
-      FloatVector x3 = midU2.lanewise(ADD, first2.lanewise(MUL, u1));
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END2_U + k);
-      FloatVector x4 = midV2.lanewise(ADD, first2.lanewise(MUL, v1));
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x4.blend(highV, x4.compare(GT, highV)).blend(lowV, x4.compare(LT, lowV))).intoArray(
           floatRows, ROW_END2_V + k);
-      FLOAT_VECTOR.cast(midDeep2.lanewise(ADD, first2.lanewise(MUL, deep1))).intoArray(floatRows,
-          ROW_END2_DEEP + k);
-      entersU2AtLeastEntersV2Bits |= fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k)).toLong() << k;
-    }
-    return entersU2AtLeastEntersV2Bits;
-  }
-
-  private static void floats74(float[] floatRows, long entersU2AtLeastEntersV2Bits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(
+          floatRows, ROW_END2_DEEP + k);
       // entersU2 >= entersV2 ? ofU * FacePoints.side(u1) : ofV * FacePoints.side(v1)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k),
-          VectorMask.fromLong(FLOATS, (entersU2AtLeastEntersV2Bits >>> k) & WideLanes.FLOAT_LANES))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k),
+          fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE2 + k))).intoArray(floatRows,
           ROW_END2_FEATURE + k);
     }
   }
 
-  private static void floats75(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits,
+  private static long floats68(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits,
       long v2GreaterZeroBits, long absV2GreaterShortestBits) {
+    long allLowAtMostMidV3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU3 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U1 + k));
@@ -3556,52 +3486,51 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector atHigh2 = high2.lanewise(SUB, midV3).lanewise(MUL, inverse2);
       VectorMask<Float> allLowAtMostMidV3 = low2.compare(LE, midV3);
       allLowAtMostMidV3 = midV3.compare(LE, high2, allLowAtMostMidV3);
-      VectorMask<Float> absV2GreaterShortest = VectorMask.fromLong(FLOATS, (absV2GreaterShortestBits >>> k)
-          & WideLanes.FLOAT_LANES);
+      allLowAtMostMidV3Bits |= allLowAtMostMidV3.toLong() << k;
       VectorMask<Float> v2GreaterZero = VectorMask.fromLong(FLOATS, (v2GreaterZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV3)
-          .blend(atHigh2.blend(atLow2, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
-          ROW_ENTERS_V3 + k);
+          .blend(atHigh2.blend(atLow2, v2GreaterZero),
+          VectorMask.fromLong(FLOATS, (absV2GreaterShortestBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_ENTERS_V3 + k);
+      // d > 0 ? atHigh : atLow
+      FLOAT_VECTOR.cast(atLow2.blend(atHigh2, v2GreaterZero)).intoArray(floatRows, ROW_AT_HIGH_OR_AT_LOW + k);
+    }
+    return allLowAtMostMidV3Bits;
+  }
+
+  private static void floats69(float[] floatRows, long allLowAtMostMidV3Bits, long absV2GreaterShortestBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV3)
-          .blend(atLow2.blend(atHigh2, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
-          ROW_LEAVES_V3 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (allLowAtMostMidV3Bits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_AT_HIGH_OR_AT_LOW + k),
+          VectorMask.fromLong(FLOATS, (absV2GreaterShortestBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_LEAVES_V3 + k);
     }
   }
 
-  private static long floats76(float[] floatRows, long notIsThin1Bits, long notIsThin2Bits) {
-    long notIsThin1AndNotIsThin2Bits = 0;
+  private static long floats70(float[] floatRows, long[] bits, long notIsThin1Bits, long notIsThin2Bits) {
+    long isStart3Bits = 0;
+    long isEnd3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU3 = fromArray(FLOATS, floatRows, ROW_ENTERS_U3 + k);
       FloatVector entersV3 = fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV3.blend(entersU3, entersU3.compare(GT, entersV3));
       // t > -1 ? t : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_FIRST3 + k);
+      FloatVector first3 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FLOAT_VECTOR.cast(first3).intoArray(floatRows, ROW_FIRST3 + k);
       FloatVector leavesU3 = fromArray(FLOATS, floatRows, ROW_LEAVES_U3 + k);
       FloatVector leavesV3 = fromArray(FLOATS, floatRows, ROW_LEAVES_V3 + k);
       // leavesU < leavesV ? leavesU : leavesV
       FloatVector t2 = leavesV3.blend(leavesU3, leavesU3.compare(LT, leavesV3));
       // t < 1 ? t : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST3 + k);
-      notIsThin1AndNotIsThin2Bits |= VectorMask.fromLong(FLOATS, (notIsThin1Bits >>> k)
+      FloatVector last3 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      VectorMask<Float> notIsThin1AndNotIsThin2 = VectorMask.fromLong(FLOATS, (notIsThin1Bits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (notIsThin2Bits >>> k)
-          & WideLanes.FLOAT_LANES)).toLong() << k;
-    }
-    return notIsThin1AndNotIsThin2Bits;
-  }
-
-  private static long floats77(float[] floatRows, long[] bits, long notIsThin1AndNotIsThin2Bits) {
-    long isStart3Bits = 0;
-    long isEnd3Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> notIsThin1AndNotIsThin2 = VectorMask.fromLong(FLOATS,
-          (notIsThin1AndNotIsThin2Bits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
-      FloatVector last3 = fromArray(FLOATS, floatRows, ROW_LAST3 + k);
+          & WideLanes.FLOAT_LANES));
       isStart3Bits |= first3.compare(LE, last3, notIsThin1AndNotIsThin2).toLong() << k;
       VectorMask<Float> isEnd3 = first3.compare(LT, last3, notIsThin1AndNotIsThin2);
       isEnd3 = first3.compare(GT, ALL_MINUS_ONE, isEnd3);
@@ -3626,10 +3555,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           floatRows, ROW_START3_DEEP + k);
       // last3 >= 1 ? corner3 : (leavesU3 <= leavesV3 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2))
       // + edge3
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k),
-          fromArray(FLOATS, floatRows, ROW_LEAVES_U3 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V3 + k)))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k), leavesU3.compare(LE, leavesV3))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE3 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER3 + k), last3.compare(GE, ALL_ONE))).intoArray(
           floatRows, ROW_START3_FEATURE + k);
@@ -3642,7 +3569,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return isStart3Bits;
   }
 
-  private static void floats78(float[] floatRows) {
+  private static void floats71(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V3 + k)
@@ -3656,8 +3583,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
           floatRows, ROW_END3_DEEP + k);
       // entersU3 >= entersV3 ? ofU * FacePoints.side(u2) : ofV * FacePoints.side(v2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k),
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k),
           fromArray(FLOATS, floatRows, ROW_ENTERS_U3 + k)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE3 + k))).intoArray(floatRows,
@@ -3665,141 +3592,132 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats79(float[] floatRows) {
+  private static void floats72(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
-      FLOAT_VECTOR.cast(u).intoArray(floatRows, ROW_U + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k));
       FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
       FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT25 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT24 + k);
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT26 + k);
-      FLOAT_VECTOR.cast(product.lanewise(SUB, product2)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(MUL, v2)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V1 + k).lanewise(MUL, u2))).intoArray(floatRows,
-          ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT25 + k);
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(MUL, v2)
+          .lanewise(SUB, v1.lanewise(MUL, u2));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
+          ROW_PART1_AT0 + k);
+      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT26 + k);
     }
   }
 
-  private static long floats80(float[] floatRows) {
+  private static long floats73(float[] floatRows, long[] bits) {
     long isCorner0Bits = 0;
+    long isCorner1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k);
-      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).lanewise(DIV, difference);
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_U + k).lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT27 + k);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_V + k).lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT28 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_V + k).lanewise(MUL, u1);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
-          .lanewise(SUB, v2.lanewise(MUL, u1));
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector part2At0 = product.lanewise(SUB, product2).lanewise(DIV, difference2);
+      FloatVector difference = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference);
+      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
       VectorMask<Float> isCorner0 = part1At0.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner0 = part2At0.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner0);
       isCorner0Bits |= isCorner0.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
-          .lanewise(ADD, part1At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
-          .lanewise(ADD, part2At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
-          floatRows, ROW_CORNER0_DEEP + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACES + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
+      FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_MID_DEEP + k);
+      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
+      FloatVector deep2 = fromArray(FLOATS, floatRows, ROW_DEEP2 + k);
+      FLOAT_VECTOR.cast(midDeep.lanewise(ADD, part1At0.lanewise(MUL, deep1)
+          .lanewise(ADD, part2At0.lanewise(MUL, deep2)))).intoArray(floatRows, ROW_CORNER0_DEEP + k);
+      FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
+      FloatVector ofU = fromArray(FLOATS, floatRows, ROW_OF_U + k);
+      FloatVector sum = ofFaces.lanewise(ADD, ofU);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM11 + k);
-      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k))).intoArray(floatRows,
-          ROW_CORNER0_FEATURE + k);
+      FloatVector ofV = fromArray(FLOATS, floatRows, ROW_OF_V + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, ofV)).intoArray(floatRows, ROW_CORNER0_FEATURE + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
-      FloatVector product3 = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT29 + k);
-      FLOAT_VECTOR.cast(product3.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k))
-          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART1_AT1 + k);
-      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT30 + k);
-    }
-    return isCorner0Bits;
-  }
-
-  private static long floats81(float[] floatRows) {
-    long isCorner1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT30 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT28 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
-      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
+      FloatVector product2 = u.lanewise(MUL, v2);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k);
+      FloatVector part1At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k))
+          .lanewise(DIV, difference2);
+      FloatVector product3 = u.lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT27 + k);
+      FloatVector part2At1 = product3.lanewise(SUB, product).lanewise(DIV, difference);
       VectorMask<Float> isCorner1 = part1At1.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner1 = part2At1.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner1);
       isCorner1Bits |= isCorner1.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
-          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
-          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
-          floatRows, ROW_CORNER1_DEEP + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACES + k)
-          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM12 + k);
-      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k))).intoArray(floatRows,
-          ROW_CORNER1_FEATURE + k);
+      FLOAT_VECTOR.cast(midDeep.lanewise(ADD, part1At1.lanewise(MUL, deep1)
+          .lanewise(ADD, part2At1.lanewise(MUL, deep2)))).intoArray(floatRows, ROW_CORNER1_DEEP + k);
+      FloatVector sum2 = ofFaces.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU));
+      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(sum2.lanewise(ADD, ofV)).intoArray(floatRows, ROW_CORNER1_FEATURE + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k));
-      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT31 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT29 + k).lanewise(SUB, product)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))).intoArray(floatRows,
+      FloatVector product4 = v.lanewise(MUL, u2);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT28 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(SUB, product4).lanewise(DIV, difference2)).intoArray(floatRows,
           ROW_PART1_AT2 + k);
-      FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
-          ROW_PRODUCT32 + k);
+      FLOAT_VECTOR.cast(v.lanewise(MUL, u1)).intoArray(floatRows, ROW_PRODUCT29 + k);
     }
-    return isCorner1Bits;
+    bits[0] = isCorner1Bits;
+    return isCorner0Bits;
   }
 
-  private static long floats82(float[] floatRows, long[] bits) {
+  private static long floats74(float[] floatRows) {
     long isCorner2Bits = 0;
-    long isCorner3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT32 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT30 + k).lanewise(SUB, product)
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT29 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
       FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner2 = part2At2.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner2);
       isCorner2Bits |= isCorner2.toLong() << k;
-      FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_MID_DEEP + k);
-      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
-      FloatVector deep2 = fromArray(FLOATS, floatRows, ROW_DEEP2 + k);
-      FLOAT_VECTOR.cast(midDeep.lanewise(ADD, part1At2.lanewise(MUL, deep1)
-          .lanewise(ADD, part2At2.lanewise(MUL, deep2)))).intoArray(floatRows, ROW_CORNER2_DEEP + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
+          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
+          floatRows, ROW_CORNER2_DEEP + k);
       FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT33 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT30 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k).lanewise(ADD, product2)).intoArray(
           floatRows, ROW_CORNER2_FEATURE + k);
-      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT31 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
-      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference);
-      VectorMask<Float> isCorner3 = part1At3.lanewise(ABS).compare(LT, ALL_WITHIN);
-      isCorner3 = part2At3.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner3);
-      isCorner3Bits |= isCorner3.toLong() << k;
-      FLOAT_VECTOR.cast(midDeep.lanewise(ADD, part1At3.lanewise(MUL, deep1)
-          .lanewise(ADD, part2At3.lanewise(MUL, deep2)))).intoArray(floatRows, ROW_CORNER3_DEEP + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT28 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k))).intoArray(floatRows,
+          ROW_PART1_AT3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART2_AT3 + k);
     }
-    bits[0] = isCorner3Bits;
     return isCorner2Bits;
   }
 
-  private static long floats83(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
+  private static long floats75(float[] floatRows, long[] bits, long isStart0Bits, long isStart1Bits,
+      long isStart2Bits, long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
+      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
+    long isCorner3Bits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
+      VectorMask<Float> isCorner3 = part1At3.lanewise(ABS).compare(LT, ALL_WITHIN);
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PART2_AT3 + k);
+      isCorner3 = part2At3.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner3);
+      isCorner3Bits |= isCorner3.toLong() << k;
+      FloatVector corner3Deep = fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
+          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))));
+      FLOAT_VECTOR.cast(corner3Deep).intoArray(floatRows, ROW_CORNER3_DEEP + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM11 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT33 + k))).intoArray(floatRows,
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT30 + k))).intoArray(floatRows,
           ROW_CORNER3_FEATURE + k);
       VectorMask<Float> isStart0 = VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES);
       // isStart0 ? start0Deep : Contact.NONE
@@ -3813,18 +3731,18 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // isStart2 ? start2Deep : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START2_DEEP + k), isStart2)).intoArray(
           floatRows, ROW_START2_DEEP_OR_NONE + k);
-      VectorMask<Float> isStart3 = VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES);
       // isStart3 ? start3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START3_DEEP + k), isStart3)).intoArray(
-          floatRows, ROW_START3_DEEP_OR_NONE + k);
-      VectorMask<Float> isEnd0 = VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START3_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START3_DEEP_OR_NONE + k);
       // isEnd0 ? end0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END0_DEEP + k), isEnd0)).intoArray(
-          floatRows, ROW_END0_DEEP_OR_NONE + k);
-      VectorMask<Float> isEnd1 = VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END0_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_DEEP_OR_NONE + k);
       // isEnd1 ? end1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END1_DEEP + k), isEnd1)).intoArray(
-          floatRows, ROW_END1_DEEP_OR_NONE + k);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END1_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END1_DEEP_OR_NONE + k);
       // isEnd2 ? end2Deep : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END2_DEEP + k),
           VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
@@ -3846,19 +3764,23 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_CORNER2_DEEP_OR_NONE + k);
       // isCorner3 ? corner3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_NONE.blend(corner3Deep, isCorner3)).intoArray(floatRows,
           ROW_CORNER3_DEEP_OR_NONE + k);
-      eitherBits |= isStart0.or(isStart1).or(isStart2).or(isStart3).or(isEnd0).or(isEnd1).toLong() << k;
+      eitherBits |= isStart0.or(isStart1).or(isStart2).toLong() << k;
     }
-    return eitherBits;
+    bits[0] = eitherBits;
+    return isCorner3Bits;
   }
 
-  private static long floats84(float[] floatRows, long eitherBits, long isEnd2Bits, long isEnd3Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
+  private static long floats76(float[] floatRows, long eitherBits, long isStart3Bits, long isEnd0Bits,
+      long isEnd1Bits, long isEnd2Bits, long isEnd3Bits, long isCorner0Bits, long isCorner1Bits,
+      long isCorner2Bits, long isCorner3Bits) {
     long notFoundBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> found = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))
@@ -3872,7 +3794,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return notFoundBits;
   }
 
-  private static long floats85(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
+  private static long floats77(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
       long isEdgeBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long absDeepestAtMostLargestBits = 0;
@@ -3903,7 +3825,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return absDeepestAtMostLargestBits;
   }
 
-  private static void floats87(float[] floatRows, long hitBits) {
+  private static void floats79(float[] floatRows, long hitBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deep) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows,
@@ -3913,7 +3835,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats89(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static void floats81(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isStart3Bits, long isEnd0Bits, long isEnd1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
@@ -3969,7 +3891,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats90(float[] floatRows, long isEnd2Bits, long isEnd3Bits, long isCorner0Bits,
+  private static long floats82(float[] floatRows, long isEnd2Bits, long isEnd3Bits, long isCorner0Bits,
       long isCorner1Bits, long isCorner2Bits, long isCorner3Bits, long isYBits, long isXBits) {
     long minusDeepAt1GreaterSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4042,7 +3964,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return minusDeepAt1GreaterSumBits;
   }
 
-  private static long floats91(float[] floatRows, float[][] results, int at, long isEdgeBits) {
+  private static long floats83(float[] floatRows, float[][] results, int at, long isEdgeBits) {
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4085,7 +4007,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return allValueAtMostLargestBits;
   }
 
-  private static void floats93(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats85(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -4097,7 +4019,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats95(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static void floats87(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4184,14 +4106,14 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats96(float[] floatRows, float[][] results, int at, long isYBits, long isXBits,
+  private static long floats88(float[] floatRows, float[][] results, int at, long isYBits, long isXBits,
       long overlapBits, long isEdgeBits) {
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
       isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT34 + k);
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT31 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
@@ -4246,7 +4168,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats98(float[] floatRows, float[][] results, int at, long gxAtLeastZeroAndIsThere2Bits,
+  private static void floats90(float[] floatRows, float[][] results, int at, long gxAtLeastZeroAndIsThere2Bits,
       long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4258,7 +4180,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats100(float[] floatRows, long isYBits, long isXBits) {
+  private static long floats92(float[] floatRows, long isYBits, long isXBits) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -4267,8 +4189,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT34 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT35 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT31 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT32 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
@@ -4293,12 +4215,12 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(z3InA).intoArray(floatRows, ROW_Z3_IN_A + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, z3InA)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, y3InA))).intoArray(
-          floatRows, ROW_TX5 + k);
+          floatRows, ROW_TX4 + k);
     }
     return absAreaGreaterProductBits;
   }
 
-  private static void floats101(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static void floats93(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4313,7 +4235,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX5 + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX4 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X + k)
           .lanewise(ADD, x3InA.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
@@ -4340,7 +4262,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats103(float[] floatRows, float[][] results, int at, long isStart0Bits,
+  private static void floats95(float[] floatRows, float[][] results, int at, long isStart0Bits,
       long isStart1Bits, long isStart2Bits, long isStart3Bits, long isEnd0Bits, long isEnd1Bits,
       long isEnd2Bits, long isEnd3Bits, long isCorner0Bits, long isCorner1Bits, long isCorner2Bits,
       long isCorner3Bits, long allGxAtLeastZeroBits, long isEdgeBits) {
@@ -4402,13 +4324,13 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats106(float[] floatRows, float[][] results, int at, long isYBits, long isXBits,
+  private static long floats98(float[] floatRows, float[][] results, int at, long isYBits, long isXBits,
       long overlapBits, long isEdgeBits) {
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT35 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT32 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
@@ -4463,7 +4385,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats108(float[] floatRows, float[][] results, int at, long allGxAtLeastZeroBits,
+  private static void floats100(float[] floatRows, float[][] results, int at, long allGxAtLeastZeroBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4558,7 +4480,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector gap = near.blend(minusFar, minusFar.compare(GE, near)).lanewise(SUB, reach);
       // length > SHORTEST ? gap / length : Float.NEGATIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_NONE.blend(gap.lanewise(DIV, length), length
-          .compare(GT, ALL_SHORTEST_40))).intoArray(rows, to + k);
+          .compare(GT, ALL_SHORTEST_41))).intoArray(rows, to + k);
     }
   }
 

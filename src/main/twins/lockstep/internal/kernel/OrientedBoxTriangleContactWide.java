@@ -47,13 +47,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
   private static final FloatVector ALL_FIRST_PRODUCT = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C64_0 = FloatVector.broadcast(FLOATS, 64.0f);
-  private static final FloatVector ALL_SHORTEST_17 = FloatVector.broadcast(FLOATS, 1.0E-30f);
+  private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+  private static final FloatVector ALL_C4_10E_03 = FloatVector.broadcast(FLOATS, 4096.0f);
+  private static final FloatVector ALL_SHORTEST_19 = FloatVector.broadcast(FLOATS, 1.0E-30f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_MINUS_TWO = FloatVector.broadcast(FLOATS, -2.0f);
-  private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
   private static final FloatVector ALL_C5_00 = FloatVector.broadcast(FLOATS, 5.0f);
-  private static final FloatVector ALL_C3_81E_06 = FloatVector.broadcast(FLOATS, 3.8146973E-6f);
-  private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.9999962f);
+  private static final FloatVector ALL_C2_38E_07 = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
+  private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.99999976f);
   private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_C8_00 = FloatVector.broadcast(FLOATS, 8.0f);
@@ -76,479 +77,470 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static final int ROW_SUM2 = 7 * Kernel.BLOCK;
   private static final int ROW_PRODUCT = 8 * Kernel.BLOCK;
   private static final int ROW_PRODUCT2 = 9 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 10 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 11 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 10 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 11 * Kernel.BLOCK;
   private static final int ROW_PRODUCT4 = 12 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 13 * Kernel.BLOCK;
-  private static final int ROW_REACH = 14 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 15 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 16 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 17 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 13 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 14 * Kernel.BLOCK;
+  private static final int ROW_S2 = 15 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 16 * Kernel.BLOCK;
+  private static final int ROW_X = 17 * Kernel.BLOCK;
   private static final int ROW_PRODUCT6 = 18 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 19 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 20 * Kernel.BLOCK;
-  private static final int ROW_AX = 21 * Kernel.BLOCK;
-  private static final int ROW_AY = 22 * Kernel.BLOCK;
-  private static final int ROW_AZ = 23 * Kernel.BLOCK;
-  private static final int ROW_BX = 24 * Kernel.BLOCK;
-  private static final int ROW_BY = 25 * Kernel.BLOCK;
-  private static final int ROW_BZ = 26 * Kernel.BLOCK;
-  private static final int ROW_CX = 27 * Kernel.BLOCK;
-  private static final int ROW_CY = 28 * Kernel.BLOCK;
-  private static final int ROW_CZ = 29 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 30 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 31 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 32 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 33 * Kernel.BLOCK;
-  private static final int ROW_MIN = 34 * Kernel.BLOCK;
-  private static final int ROW_MIN2 = 35 * Kernel.BLOCK;
-  private static final int ROW_MIN3 = 36 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 37 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 38 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 39 * Kernel.BLOCK;
-  private static final int ROW_A_U = 40 * Kernel.BLOCK;
-  private static final int ROW_A_V = 41 * Kernel.BLOCK;
-  private static final int ROW_A_W = 42 * Kernel.BLOCK;
-  private static final int ROW_TX = 43 * Kernel.BLOCK;
-  private static final int ROW_TY = 44 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 19 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 20 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 21 * Kernel.BLOCK;
+  private static final int ROW_REACH = 22 * Kernel.BLOCK;
+  private static final int ROW_AX = 23 * Kernel.BLOCK;
+  private static final int ROW_AY = 24 * Kernel.BLOCK;
+  private static final int ROW_AZ = 25 * Kernel.BLOCK;
+  private static final int ROW_BX = 26 * Kernel.BLOCK;
+  private static final int ROW_BY = 27 * Kernel.BLOCK;
+  private static final int ROW_BZ = 28 * Kernel.BLOCK;
+  private static final int ROW_CX = 29 * Kernel.BLOCK;
+  private static final int ROW_CY = 30 * Kernel.BLOCK;
+  private static final int ROW_CZ = 31 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 32 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 33 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 34 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 35 * Kernel.BLOCK;
+  private static final int ROW_MIN = 36 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 37 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 38 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 39 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 40 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 41 * Kernel.BLOCK;
+  private static final int ROW_A_U = 42 * Kernel.BLOCK;
+  private static final int ROW_A_V = 43 * Kernel.BLOCK;
+  private static final int ROW_A_W = 44 * Kernel.BLOCK;
   private static final int ROW_B_U = 45 * Kernel.BLOCK;
   private static final int ROW_B_V = 46 * Kernel.BLOCK;
   private static final int ROW_B_W = 47 * Kernel.BLOCK;
-  private static final int ROW_C_U = 48 * Kernel.BLOCK;
-  private static final int ROW_C_V = 49 * Kernel.BLOCK;
-  private static final int ROW_C_W = 50 * Kernel.BLOCK;
-  private static final int ROW_EX = 51 * Kernel.BLOCK;
-  private static final int ROW_EY = 52 * Kernel.BLOCK;
-  private static final int ROW_EZ = 53 * Kernel.BLOCK;
-  private static final int ROW_FX = 54 * Kernel.BLOCK;
-  private static final int ROW_FY = 55 * Kernel.BLOCK;
-  private static final int ROW_FZ = 56 * Kernel.BLOCK;
-  private static final int ROW_GX = 57 * Kernel.BLOCK;
-  private static final int ROW_GY = 58 * Kernel.BLOCK;
-  private static final int ROW_GZ = 59 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 60 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 61 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 62 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 63 * Kernel.BLOCK;
-  private static final int ROW_LEAST = 64 * Kernel.BLOCK;
-  private static final int ROW_MOST = 65 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE = 66 * Kernel.BLOCK;
-  private static final int ROW_LEAST2 = 67 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 68 * Kernel.BLOCK;
-  private static final int ROW_FACE = 69 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE2 = 70 * Kernel.BLOCK;
+  private static final int ROW_TX = 48 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 49 * Kernel.BLOCK;
+  private static final int ROW_C_U = 50 * Kernel.BLOCK;
+  private static final int ROW_C_V = 51 * Kernel.BLOCK;
+  private static final int ROW_C_W = 52 * Kernel.BLOCK;
+  private static final int ROW_EX = 53 * Kernel.BLOCK;
+  private static final int ROW_EY = 54 * Kernel.BLOCK;
+  private static final int ROW_EZ = 55 * Kernel.BLOCK;
+  private static final int ROW_FX = 56 * Kernel.BLOCK;
+  private static final int ROW_FY = 57 * Kernel.BLOCK;
+  private static final int ROW_FZ = 58 * Kernel.BLOCK;
+  private static final int ROW_GX = 59 * Kernel.BLOCK;
+  private static final int ROW_GY = 60 * Kernel.BLOCK;
+  private static final int ROW_GZ = 61 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 62 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 63 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 64 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 65 * Kernel.BLOCK;
+  private static final int ROW_LEAST = 66 * Kernel.BLOCK;
+  private static final int ROW_MOST = 67 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE = 68 * Kernel.BLOCK;
+  private static final int ROW_LEAST2 = 69 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 70 * Kernel.BLOCK;
   private static final int ROW_LEAST3 = 71 * Kernel.BLOCK;
   private static final int ROW_MOST3 = 72 * Kernel.BLOCK;
-  private static final int ROW_FACE2 = 73 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE3 = 74 * Kernel.BLOCK;
+  private static final int ROW_FACE = 73 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE2 = 74 * Kernel.BLOCK;
   private static final int ROW_NEAR = 75 * Kernel.BLOCK;
   private static final int ROW_FAR = 76 * Kernel.BLOCK;
   private static final int ROW_A = 77 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 78 * Kernel.BLOCK;
-  private static final int ROW_B = 79 * Kernel.BLOCK;
-  private static final int ROW_C = 80 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 81 * Kernel.BLOCK;
-  private static final int ROW_FACE3 = 82 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE4 = 83 * Kernel.BLOCK;
-  private static final int ROW_HALF_Y = 84 * Kernel.BLOCK;
-  private static final int ROW_HALF_Z = 85 * Kernel.BLOCK;
-  private static final int ROW_HALF_X = 86 * Kernel.BLOCK;
-  private static final int ROW_DX = 87 * Kernel.BLOCK;
-  private static final int ROW_DY = 88 * Kernel.BLOCK;
-  private static final int ROW_DZ = 89 * Kernel.BLOCK;
-  private static final int ROW_NEAR2 = 90 * Kernel.BLOCK;
-  private static final int ROW_FAR2 = 91 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT = 92 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 93 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 94 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 95 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 96 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 97 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 98 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ = 99 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 100 * Kernel.BLOCK;
-  private static final int ROW_W = 101 * Kernel.BLOCK;
-  private static final int ROW_ABS_FACE_X = 102 * Kernel.BLOCK;
-  private static final int ROW_ABS_FACE_Y = 103 * Kernel.BLOCK;
-  private static final int ROW_NU = 104 * Kernel.BLOCK;
-  private static final int ROW_NV = 105 * Kernel.BLOCK;
-  private static final int ROW_NW = 106 * Kernel.BLOCK;
+  private static final int ROW_B = 78 * Kernel.BLOCK;
+  private static final int ROW_C = 79 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 80 * Kernel.BLOCK;
+  private static final int ROW_FACE2 = 81 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE3 = 82 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 83 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 84 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 85 * Kernel.BLOCK;
+  private static final int ROW_DX = 86 * Kernel.BLOCK;
+  private static final int ROW_DY = 87 * Kernel.BLOCK;
+  private static final int ROW_DZ = 88 * Kernel.BLOCK;
+  private static final int ROW_NEAR2 = 89 * Kernel.BLOCK;
+  private static final int ROW_FAR2 = 90 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 91 * Kernel.BLOCK;
+  private static final int ROW_LARGEST2 = 92 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 93 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 94 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 95 * Kernel.BLOCK;
+  private static final int ROW_BOX = 96 * Kernel.BLOCK;
+  private static final int ROW_TRIANGLE = 97 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 98 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 99 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 100 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 101 * Kernel.BLOCK;
+  private static final int ROW_W = 102 * Kernel.BLOCK;
+  private static final int ROW_NU = 103 * Kernel.BLOCK;
+  private static final int ROW_NV = 104 * Kernel.BLOCK;
+  private static final int ROW_NW = 105 * Kernel.BLOCK;
+  private static final int ROW_MIN_OR_MIN = 106 * Kernel.BLOCK;
   private static final int ROW_LOW_U = 107 * Kernel.BLOCK;
   private static final int ROW_HIGH_U = 108 * Kernel.BLOCK;
-  private static final int ROW_MIN_OR_MIN = 109 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 110 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 111 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 112 * Kernel.BLOCK;
-  private static final int ROW_A_DEEP = 113 * Kernel.BLOCK;
-  private static final int ROW_A_U2 = 114 * Kernel.BLOCK;
-  private static final int ROW_A_UOR_AV = 115 * Kernel.BLOCK;
-  private static final int ROW_A_V2 = 116 * Kernel.BLOCK;
-  private static final int ROW_B_DEEP = 117 * Kernel.BLOCK;
-  private static final int ROW_B_U2 = 118 * Kernel.BLOCK;
-  private static final int ROW_B_V2 = 119 * Kernel.BLOCK;
-  private static final int ROW_C_DEEP = 120 * Kernel.BLOCK;
-  private static final int ROW_C_U2 = 121 * Kernel.BLOCK;
-  private static final int ROW_C_V2 = 122 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 123 * Kernel.BLOCK;
-  private static final int ROW_MOST4 = 124 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 125 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 126 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 127 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 128 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 129 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE5 = 130 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 131 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 132 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 133 * Kernel.BLOCK;
-  private static final int ROW_U1 = 134 * Kernel.BLOCK;
-  private static final int ROW_HALF_U0 = 135 * Kernel.BLOCK;
-  private static final int ROW_V1 = 136 * Kernel.BLOCK;
-  private static final int ROW_HALF_V0 = 137 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 138 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP0 = 139 * Kernel.BLOCK;
-  private static final int ROW_LOW = 140 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 141 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 142 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 143 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 144 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 145 * Kernel.BLOCK;
-  private static final int ROW_LOW2 = 146 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 147 * Kernel.BLOCK;
-  private static final int ROW_INVERSE2 = 148 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 149 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 150 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 151 * Kernel.BLOCK;
-  private static final int ROW_FIRST0 = 152 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 153 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 154 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 155 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 156 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 157 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 158 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 159 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 160 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 161 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 162 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 163 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 164 * Kernel.BLOCK;
-  private static final int ROW_HALF_U1 = 165 * Kernel.BLOCK;
-  private static final int ROW_HALF_V1 = 166 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP1 = 167 * Kernel.BLOCK;
-  private static final int ROW_INVERSE3 = 168 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 169 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 170 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 171 * Kernel.BLOCK;
-  private static final int ROW_INVERSE4 = 172 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW2 = 173 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 174 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 175 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 176 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 177 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 178 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 179 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 180 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 181 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 182 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 183 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 184 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 185 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 186 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 187 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 188 * Kernel.BLOCK;
-  private static final int ROW_HALF_U2 = 189 * Kernel.BLOCK;
-  private static final int ROW_HALF_V2 = 190 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP2 = 191 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 192 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 193 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 194 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 195 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 196 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 197 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 198 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 199 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 200 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 201 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 202 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 203 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 204 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 205 * Kernel.BLOCK;
-  private static final int ROW_U2 = 206 * Kernel.BLOCK;
-  private static final int ROW_V2 = 207 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 208 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 209 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 210 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT0 = 211 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 212 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 213 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 214 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 215 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 216 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 217 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 218 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 219 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 220 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT1 = 221 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 222 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 223 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 224 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 225 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 226 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 227 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 228 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 229 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT20 = 230 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 231 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 232 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 233 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 234 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP_OR_NONE = 235 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP_OR_NONE = 236 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP_OR_NONE = 237 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP_OR_NONE = 238 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP_OR_NONE = 239 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP_OR_NONE = 240 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP_OR_NONE = 241 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP_OR_NONE = 242 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP_OR_NONE = 243 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP_OR_NONE = 244 * Kernel.BLOCK;
-  private static final int ROW_NONE = 245 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 246 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 247 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 248 * Kernel.BLOCK;
-  private static final int ROW_TX2 = 249 * Kernel.BLOCK;
-  private static final int ROW_TY2 = 250 * Kernel.BLOCK;
-  private static final int ROW_TZ = 251 * Kernel.BLOCK;
-  private static final int ROW_NX = 252 * Kernel.BLOCK;
-  private static final int ROW_NY = 253 * Kernel.BLOCK;
-  private static final int ROW_NZ = 254 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO = 255 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_MINUS_C1_40E_45 = 256 * Kernel.BLOCK;
-  private static final int ROW_S2 = 257 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES = 258 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 259 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 260 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 261 * Kernel.BLOCK;
-  private static final int ROW_NEXT4 = 262 * Kernel.BLOCK;
-  private static final int ROW_NEXT5 = 263 * Kernel.BLOCK;
-  private static final int ROW_NEXT6 = 264 * Kernel.BLOCK;
-  private static final int ROW_NEXT7 = 265 * Kernel.BLOCK;
-  private static final int ROW_NEXT8 = 266 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 267 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 268 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT21 = 269 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT22 = 270 * Kernel.BLOCK;
-  private static final int ROW_AU = 271 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT23 = 272 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 273 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT24 = 274 * Kernel.BLOCK;
-  private static final int ROW_AV = 275 * Kernel.BLOCK;
-  private static final int ROW_AW = 276 * Kernel.BLOCK;
-  private static final int ROW_BU = 277 * Kernel.BLOCK;
-  private static final int ROW_BV = 278 * Kernel.BLOCK;
-  private static final int ROW_BW = 279 * Kernel.BLOCK;
-  private static final int ROW_CU = 280 * Kernel.BLOCK;
-  private static final int ROW_CV = 281 * Kernel.BLOCK;
-  private static final int ROW_CW = 282 * Kernel.BLOCK;
-  private static final int ROW_LOW_U2 = 283 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U2 = 284 * Kernel.BLOCK;
-  private static final int ROW_LOW_V2 = 285 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V2 = 286 * Kernel.BLOCK;
-  private static final int ROW_LOW_U3 = 287 * Kernel.BLOCK;
-  private static final int ROW_LOW_V3 = 288 * Kernel.BLOCK;
-  private static final int ROW_LOW_W = 289 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U3 = 290 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V3 = 291 * Kernel.BLOCK;
-  private static final int ROW_HIGH_W = 292 * Kernel.BLOCK;
-  private static final int ROW_X = 293 * Kernel.BLOCK;
-  private static final int ROW_HX = 294 * Kernel.BLOCK;
-  private static final int ROW_Y = 295 * Kernel.BLOCK;
-  private static final int ROW_HY = 296 * Kernel.BLOCK;
-  private static final int ROW_Z = 297 * Kernel.BLOCK;
-  private static final int ROW_HZ = 298 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 299 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 300 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 301 * Kernel.BLOCK;
-  private static final int ROW_FX2 = 302 * Kernel.BLOCK;
-  private static final int ROW_FY2 = 303 * Kernel.BLOCK;
-  private static final int ROW_FZ2 = 304 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 305 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 306 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 307 * Kernel.BLOCK;
-  private static final int ROW_BX2 = 308 * Kernel.BLOCK;
-  private static final int ROW_BY2 = 309 * Kernel.BLOCK;
-  private static final int ROW_BZ2 = 310 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 311 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 312 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 313 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 314 * Kernel.BLOCK;
-  private static final int ROW_AX3 = 315 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 316 * Kernel.BLOCK;
-  private static final int ROW_AZ3 = 317 * Kernel.BLOCK;
-  private static final int ROW_A2 = 318 * Kernel.BLOCK;
-  private static final int ROW_B2 = 319 * Kernel.BLOCK;
-  private static final int ROW_C2 = 320 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 321 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT25 = 322 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 323 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 324 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 325 * Kernel.BLOCK;
-  private static final int ROW_BOTH2 = 326 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT26 = 327 * Kernel.BLOCK;
-  private static final int ROW_ABS_GZ = 328 * Kernel.BLOCK;
-  private static final int ROW_ABS_GY = 329 * Kernel.BLOCK;
-  private static final int ROW_BOTH3 = 330 * Kernel.BLOCK;
-  private static final int ROW_THIRD2 = 331 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT27 = 332 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES2 = 333 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES3 = 334 * Kernel.BLOCK;
-  private static final int ROW_KX = 335 * Kernel.BLOCK;
-  private static final int ROW_FY_OR_GY = 336 * Kernel.BLOCK;
-  private static final int ROW_KY = 337 * Kernel.BLOCK;
-  private static final int ROW_KZ = 338 * Kernel.BLOCK;
-  private static final int ROW_LX = 339 * Kernel.BLOCK;
-  private static final int ROW_LY = 340 * Kernel.BLOCK;
-  private static final int ROW_LZ = 341 * Kernel.BLOCK;
-  private static final int ROW_NEAR3 = 342 * Kernel.BLOCK;
-  private static final int ROW_FAR3 = 343 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 344 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 345 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 346 * Kernel.BLOCK;
-  private static final int ROW_OX = 347 * Kernel.BLOCK;
-  private static final int ROW_OY = 348 * Kernel.BLOCK;
-  private static final int ROW_OZ = 349 * Kernel.BLOCK;
-  private static final int ROW_PX = 350 * Kernel.BLOCK;
-  private static final int ROW_B_VOR_CV = 351 * Kernel.BLOCK;
-  private static final int ROW_PY = 352 * Kernel.BLOCK;
-  private static final int ROW_PZ = 353 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 354 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 355 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 356 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 357 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 358 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 359 * Kernel.BLOCK;
-  private static final int ROW_OF_BOX = 360 * Kernel.BLOCK;
-  private static final int ROW_OF_TRIANGLE = 361 * Kernel.BLOCK;
-  private static final int ROW_ASIDE = 362 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 363 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 364 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 365 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 366 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 367 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 368 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 369 * Kernel.BLOCK;
-  private static final int ROW_SUM17 = 370 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 371 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 372 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 373 * Kernel.BLOCK;
-  private static final int ROW_SUM18 = 374 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 375 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO = 376 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_MINUS_C1_40E_45 = 377 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 378 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 379 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 380 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 381 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 382 * Kernel.BLOCK;
-  private static final int ROW_DU = 383 * Kernel.BLOCK;
-  private static final int ROW_DV = 384 * Kernel.BLOCK;
-  private static final int ROW_START0_AWAY = 385 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 386 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 387 * Kernel.BLOCK;
-  private static final int ROW_START1_AWAY = 388 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 389 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 390 * Kernel.BLOCK;
-  private static final int ROW_START2_AWAY = 391 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 392 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 393 * Kernel.BLOCK;
-  private static final int ROW_END0_AWAY = 394 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 395 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 396 * Kernel.BLOCK;
-  private static final int ROW_END1_AWAY = 397 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 398 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 399 * Kernel.BLOCK;
-  private static final int ROW_END2_AWAY = 400 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 401 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 402 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AWAY = 403 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 404 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AWAY = 405 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 406 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AWAY = 407 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AWAY = 408 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 409 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 410 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 411 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 412 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 413 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 414 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 415 * Kernel.BLOCK;
-  private static final int ROW_START0_AREA = 416 * Kernel.BLOCK;
-  private static final int ROW_START1_AREA = 417 * Kernel.BLOCK;
-  private static final int ROW_START2_AREA = 418 * Kernel.BLOCK;
-  private static final int ROW_END0_AREA = 419 * Kernel.BLOCK;
-  private static final int ROW_END1_AREA = 420 * Kernel.BLOCK;
-  private static final int ROW_END2_AREA = 421 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AREA = 422 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AREA = 423 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AREA = 424 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AREA = 425 * Kernel.BLOCK;
-  private static final int ROW_ABS_START0_AREA = 426 * Kernel.BLOCK;
-  private static final int ROW_ABS_START1_AREA = 427 * Kernel.BLOCK;
-  private static final int ROW_ABS_START2_AREA = 428 * Kernel.BLOCK;
-  private static final int ROW_ABS_END0_AREA = 429 * Kernel.BLOCK;
-  private static final int ROW_ABS_END1_AREA = 430 * Kernel.BLOCK;
-  private static final int ROW_ABS_END2_AREA = 431 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER0_AREA = 432 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER1_AREA = 433 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER2_AREA = 434 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER3_AREA = 435 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 109 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 110 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 111 * Kernel.BLOCK;
+  private static final int ROW_A_DEEP = 112 * Kernel.BLOCK;
+  private static final int ROW_A_U2 = 113 * Kernel.BLOCK;
+  private static final int ROW_A_V2 = 114 * Kernel.BLOCK;
+  private static final int ROW_B_DEEP = 115 * Kernel.BLOCK;
+  private static final int ROW_B_U2 = 116 * Kernel.BLOCK;
+  private static final int ROW_B_V2 = 117 * Kernel.BLOCK;
+  private static final int ROW_C_DEEP = 118 * Kernel.BLOCK;
+  private static final int ROW_C_U2 = 119 * Kernel.BLOCK;
+  private static final int ROW_C_V2 = 120 * Kernel.BLOCK;
+  private static final int ROW_SIZE2 = 121 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 122 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 123 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 124 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 125 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE4 = 126 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 127 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 128 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 129 * Kernel.BLOCK;
+  private static final int ROW_U1 = 130 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 131 * Kernel.BLOCK;
+  private static final int ROW_V1 = 132 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 133 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 134 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP0 = 135 * Kernel.BLOCK;
+  private static final int ROW_LOW = 136 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 137 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 138 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 139 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 140 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 141 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 142 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 143 * Kernel.BLOCK;
+  private static final int ROW_INVERSE2 = 144 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW = 145 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 146 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 147 * Kernel.BLOCK;
+  private static final int ROW_FIRST0 = 148 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 149 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 150 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 151 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 152 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 153 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 154 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 155 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 156 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 157 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 158 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 159 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 160 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 161 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 162 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 163 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP1 = 164 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 165 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 166 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 167 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 168 * Kernel.BLOCK;
+  private static final int ROW_T = 169 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 170 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 171 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 172 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 173 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 174 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 175 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 176 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 177 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 178 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 179 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 180 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 181 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 182 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 183 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 184 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP2 = 185 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 186 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 187 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 188 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 189 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 190 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 191 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 192 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 193 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 194 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 195 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 196 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 197 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 198 * Kernel.BLOCK;
+  private static final int ROW_U2 = 199 * Kernel.BLOCK;
+  private static final int ROW_V2 = 200 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 201 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 202 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 203 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 204 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 205 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 206 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 207 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 208 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 209 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 210 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 211 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 212 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 213 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 214 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 215 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 216 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 217 * Kernel.BLOCK;
+  private static final int ROW_V = 218 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 219 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 220 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 221 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT3 = 222 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT3 = 223 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 224 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 225 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP_OR_NONE = 226 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP_OR_NONE = 227 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP_OR_NONE = 228 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP_OR_NONE = 229 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP_OR_NONE = 230 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP_OR_NONE = 231 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP_OR_NONE = 232 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP_OR_NONE = 233 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP_OR_NONE = 234 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP_OR_NONE = 235 * Kernel.BLOCK;
+  private static final int ROW_NONE = 236 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 237 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 238 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 239 * Kernel.BLOCK;
+  private static final int ROW_TX2 = 240 * Kernel.BLOCK;
+  private static final int ROW_TY = 241 * Kernel.BLOCK;
+  private static final int ROW_TZ = 242 * Kernel.BLOCK;
+  private static final int ROW_NX = 243 * Kernel.BLOCK;
+  private static final int ROW_NY = 244 * Kernel.BLOCK;
+  private static final int ROW_NZ = 245 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO = 246 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_MINUS_C1_40E_45 = 247 * Kernel.BLOCK;
+  private static final int ROW_S3 = 248 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 249 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 250 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 251 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 252 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 253 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 254 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 255 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 256 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 257 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 258 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 259 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 260 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 261 * Kernel.BLOCK;
+  private static final int ROW_AU = 262 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 263 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 264 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 265 * Kernel.BLOCK;
+  private static final int ROW_AV = 266 * Kernel.BLOCK;
+  private static final int ROW_AW = 267 * Kernel.BLOCK;
+  private static final int ROW_BU = 268 * Kernel.BLOCK;
+  private static final int ROW_BV = 269 * Kernel.BLOCK;
+  private static final int ROW_BW = 270 * Kernel.BLOCK;
+  private static final int ROW_CU = 271 * Kernel.BLOCK;
+  private static final int ROW_CV = 272 * Kernel.BLOCK;
+  private static final int ROW_CW = 273 * Kernel.BLOCK;
+  private static final int ROW_LOW_U2 = 274 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U2 = 275 * Kernel.BLOCK;
+  private static final int ROW_LOW_V2 = 276 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V2 = 277 * Kernel.BLOCK;
+  private static final int ROW_LOW_U3 = 278 * Kernel.BLOCK;
+  private static final int ROW_LOW_V3 = 279 * Kernel.BLOCK;
+  private static final int ROW_LOW_W = 280 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U3 = 281 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V3 = 282 * Kernel.BLOCK;
+  private static final int ROW_HIGH_W = 283 * Kernel.BLOCK;
+  private static final int ROW_X2 = 284 * Kernel.BLOCK;
+  private static final int ROW_HX = 285 * Kernel.BLOCK;
+  private static final int ROW_Y = 286 * Kernel.BLOCK;
+  private static final int ROW_HY = 287 * Kernel.BLOCK;
+  private static final int ROW_Z = 288 * Kernel.BLOCK;
+  private static final int ROW_HZ = 289 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 290 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 291 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 292 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 293 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 294 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 295 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 296 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 297 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 298 * Kernel.BLOCK;
+  private static final int ROW_BX2 = 299 * Kernel.BLOCK;
+  private static final int ROW_BY2 = 300 * Kernel.BLOCK;
+  private static final int ROW_BZ2 = 301 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 302 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 303 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 304 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 305 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 306 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 307 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 308 * Kernel.BLOCK;
+  private static final int ROW_A2 = 309 * Kernel.BLOCK;
+  private static final int ROW_B2 = 310 * Kernel.BLOCK;
+  private static final int ROW_C2 = 311 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 312 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT24 = 313 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 314 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 315 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 316 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 317 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT25 = 318 * Kernel.BLOCK;
+  private static final int ROW_ABS_GZ = 319 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 320 * Kernel.BLOCK;
+  private static final int ROW_BOTH3 = 321 * Kernel.BLOCK;
+  private static final int ROW_THIRD2 = 322 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT26 = 323 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 324 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 325 * Kernel.BLOCK;
+  private static final int ROW_KX = 326 * Kernel.BLOCK;
+  private static final int ROW_FY_OR_GY = 327 * Kernel.BLOCK;
+  private static final int ROW_KY = 328 * Kernel.BLOCK;
+  private static final int ROW_KZ = 329 * Kernel.BLOCK;
+  private static final int ROW_LX = 330 * Kernel.BLOCK;
+  private static final int ROW_LY = 331 * Kernel.BLOCK;
+  private static final int ROW_LZ = 332 * Kernel.BLOCK;
+  private static final int ROW_NEAR3 = 333 * Kernel.BLOCK;
+  private static final int ROW_FAR3 = 334 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 335 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 336 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 337 * Kernel.BLOCK;
+  private static final int ROW_OX = 338 * Kernel.BLOCK;
+  private static final int ROW_OY = 339 * Kernel.BLOCK;
+  private static final int ROW_OZ = 340 * Kernel.BLOCK;
+  private static final int ROW_PX = 341 * Kernel.BLOCK;
+  private static final int ROW_B_VOR_CV = 342 * Kernel.BLOCK;
+  private static final int ROW_PY = 343 * Kernel.BLOCK;
+  private static final int ROW_PZ = 344 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 345 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 346 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 347 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 348 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 349 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 350 * Kernel.BLOCK;
+  private static final int ROW_OF_BOX = 351 * Kernel.BLOCK;
+  private static final int ROW_OF_TRIANGLE = 352 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 353 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 354 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 355 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 356 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 357 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 358 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 359 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 360 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 361 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 362 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 363 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 364 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 365 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 366 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO = 367 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_MINUS_C1_40E_45 = 368 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 369 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 370 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 371 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 372 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 373 * Kernel.BLOCK;
+  private static final int ROW_DU = 374 * Kernel.BLOCK;
+  private static final int ROW_DV = 375 * Kernel.BLOCK;
+  private static final int ROW_START0_AWAY = 376 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 377 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 378 * Kernel.BLOCK;
+  private static final int ROW_START1_AWAY = 379 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 380 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 381 * Kernel.BLOCK;
+  private static final int ROW_START2_AWAY = 382 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 383 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 384 * Kernel.BLOCK;
+  private static final int ROW_END0_AWAY = 385 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 386 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 387 * Kernel.BLOCK;
+  private static final int ROW_END1_AWAY = 388 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 389 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 390 * Kernel.BLOCK;
+  private static final int ROW_END2_AWAY = 391 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 392 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 393 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AWAY = 394 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 395 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AWAY = 396 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 397 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AWAY = 398 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AWAY = 399 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 400 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 401 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 402 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 403 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 404 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 405 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 406 * Kernel.BLOCK;
+  private static final int ROW_START0_AREA = 407 * Kernel.BLOCK;
+  private static final int ROW_START1_AREA = 408 * Kernel.BLOCK;
+  private static final int ROW_START2_AREA = 409 * Kernel.BLOCK;
+  private static final int ROW_END0_AREA = 410 * Kernel.BLOCK;
+  private static final int ROW_END1_AREA = 411 * Kernel.BLOCK;
+  private static final int ROW_END2_AREA = 412 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_AREA = 413 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_AREA = 414 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_AREA = 415 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_AREA = 416 * Kernel.BLOCK;
+  private static final int ROW_ABS_START0_AREA = 417 * Kernel.BLOCK;
+  private static final int ROW_ABS_START1_AREA = 418 * Kernel.BLOCK;
+  private static final int ROW_ABS_START2_AREA = 419 * Kernel.BLOCK;
+  private static final int ROW_ABS_END0_AREA = 420 * Kernel.BLOCK;
+  private static final int ROW_ABS_END1_AREA = 421 * Kernel.BLOCK;
+  private static final int ROW_ABS_END2_AREA = 422 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER0_AREA = 423 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER1_AREA = 424 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER2_AREA = 425 * Kernel.BLOCK;
+  private static final int ROW_ABS_CORNER3_AREA = 426 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT27 = 427 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 428 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 429 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 430 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 431 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 432 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 433 * Kernel.BLOCK;
+  private static final int ROW_AREA = 434 * Kernel.BLOCK;
+  private static final int ROW_TURN = 435 * Kernel.BLOCK;
   private static final int ROW_PRODUCT28 = 436 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 437 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 438 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 439 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 440 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 441 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 442 * Kernel.BLOCK;
-  private static final int ROW_AREA = 443 * Kernel.BLOCK;
-  private static final int ROW_TURN = 444 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT29 = 445 * Kernel.BLOCK;
-  private static final int ROW_REACH3_2 = 446 * Kernel.BLOCK;
-  private static final int ROW_X3_IN_A = 447 * Kernel.BLOCK;
-  private static final int ROW_Y3_IN_A = 448 * Kernel.BLOCK;
-  private static final int ROW_Z3_IN_A = 449 * Kernel.BLOCK;
-  private static final int ROW_TX3 = 450 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 451 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 452 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 453 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 454 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 455 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 456 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 457 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 458 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 459 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 460 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 461 * Kernel.BLOCK;
-  private static final int ROW_START0_ADDS = 462 * Kernel.BLOCK;
-  private static final int ROW_START1_ADDS = 463 * Kernel.BLOCK;
-  private static final int ROW_START2_ADDS = 464 * Kernel.BLOCK;
-  private static final int ROW_END0_ADDS = 465 * Kernel.BLOCK;
-  private static final int ROW_END1_ADDS = 466 * Kernel.BLOCK;
-  private static final int ROW_END2_ADDS = 467 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_ADDS = 468 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_ADDS = 469 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_ADDS = 470 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_ADDS = 471 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 472 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 473 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 474 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 475 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 476 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 477 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 478 * Kernel.BLOCK;
+  private static final int ROW_REACH3_2 = 437 * Kernel.BLOCK;
+  private static final int ROW_X3_IN_A = 438 * Kernel.BLOCK;
+  private static final int ROW_Y3_IN_A = 439 * Kernel.BLOCK;
+  private static final int ROW_Z3_IN_A = 440 * Kernel.BLOCK;
+  private static final int ROW_TX3 = 441 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 442 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 443 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 444 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 445 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 446 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 447 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 448 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 449 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 450 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 451 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 452 * Kernel.BLOCK;
+  private static final int ROW_START0_ADDS = 453 * Kernel.BLOCK;
+  private static final int ROW_START1_ADDS = 454 * Kernel.BLOCK;
+  private static final int ROW_START2_ADDS = 455 * Kernel.BLOCK;
+  private static final int ROW_END0_ADDS = 456 * Kernel.BLOCK;
+  private static final int ROW_END1_ADDS = 457 * Kernel.BLOCK;
+  private static final int ROW_END2_ADDS = 458 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_ADDS = 459 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_ADDS = 460 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_ADDS = 461 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_ADDS = 462 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 463 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 464 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 465 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 466 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 467 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 468 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 469 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[479 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[470 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -564,79 +556,74 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, floatRows);
-      floats2(columns1, from1, floatRows);
-      long allValueAtMostReachBits = floats3(columns1, from1, columns2, from2, floatRows);
+      long allValueAtMostReachBits = floats2(columns1, from1, columns2, from2, floatRows);
+      floats3(floatRows);
       long allValueAtMostReachBits2 = floats4(columns1, from1, columns2, from2, floatRows,
           allValueAtMostReachBits);
-      floats5(floatRows);
+      floats5(columns1, from1, floatRows);
       long nearBits = floats6(columns1, from1, columns2, from2, floatRows, allValueAtMostReachBits2);
-      floats7(columns1, from1, columns2, from2, floatRows);
-      long allSquareAtLeastLeastSquareBits = floats8(columns1, from1, columns2, from2, floatRows, bits);
-      long allSquareAtLeastLeastSquareBits2 = bits[0];
-      long minAtMostHalfXBits = floats9(columns1, from1, floatRows, bits);
-      long minAtMostHalfYBits = bits[0];
-      long minAtMostHalfZBits = floats10(columns1, from1, floatRows);
+      long allSquareAtLeastLeastSquareBits = floats7(columns1, from1, columns2, from2, floatRows);
+      long allSquareAtLeastLeastSquareBits2 = floats8(columns1, from1, floatRows, bits,
+          allSquareAtLeastLeastSquareBits);
+      long minAtMostHalfXBits = bits[0];
+      long minAtMostHalfYBits = bits[1];
+      long minAtMostHalfZBits = bits[2];
+      floats9(columns1, from1, floatRows);
+      floats10(columns1, from1, floatRows);
       floats11(floatRows);
       floats12(columns1, from1, floatRows);
-      floats13(columns1, from1, floatRows);
-      long allHalfXAtLeastZeroBits = floats14(columns1, from1, allSquareAtLeastLeastSquareBits);
-      long validBits = floats15(columns1, from1, floatRows, allHalfXAtLeastZeroBits);
-      floats16(floatRows);
-      floats17(floatRows);
-      long aVLessBVBits = floats18(columns1, from1, floatRows);
-      floats19(columns1, from1, floatRows, aVLessBVBits);
-      floats20(columns1, from1, floatRows);
-      floats21(floatRows);
-      floats22(floatRows);
-      floats23(floatRows);
-      floats24(columns1, from1, floatRows);
-      floats25(columns1, from1, floatRows);
-      long faceAheadBits = floats26(floatRows);
-      floats27(floatRows, faceAheadBits);
-      floats28(floatRows, faceAheadBits);
-      floats29(columns1, from1, floatRows);
-      floats30(floatRows);
-      floats31(columns1, from1, floatRows);
-      long isXBits = floats32(columns1, from1, floatRows, bits);
+      long validBits = floats13(columns1, from1, floatRows, allSquareAtLeastLeastSquareBits);
+      floats14(floatRows);
+      floats15(floatRows);
+      floats16(columns1, from1, floatRows);
+      floats17(columns1, from1, floatRows);
+      floats18(columns1, from1, floatRows);
+      floats19(floatRows);
+      floats20(floatRows);
+      floats21(columns1, from1, floatRows);
+      floats22(columns1, from1, floatRows);
+      long faceAheadBits = floats23(floatRows);
+      floats24(floatRows, faceAheadBits);
+      floats25(columns1, from1, floatRows, faceAheadBits);
+      floats26(floatRows);
+      floats27(floatRows);
+      long isXBits = floats28(columns1, from1, floatRows, bits);
       long isYBits = bits[0];
-      long nwGreaterZeroBits = floats33(columns1, from1, floatRows, isXBits, isYBits);
-      floats34(floatRows, isXBits, isYBits);
-      floats35(floatRows);
-      floats36(floatRows, isYBits, isXBits, nwGreaterZeroBits);
-      floats37(floatRows);
-      long halfU0GreaterZeroBits = floats38(floatRows);
-      long halfV0GreaterZeroBits = floats39(floatRows);
-      long isStart0Bits = floats40(floatRows, bits, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
+      long upper1Bits = floats29(columns1, from1, floatRows, isXBits, isYBits);
+      floats30(floatRows, isYBits, isXBits);
+      floats31(floatRows);
+      floats32(floatRows, isYBits, isXBits, upper1Bits);
+      floats33(floatRows);
+      long halfU0GreaterZeroBits = floats34(floatRows);
+      long halfV0GreaterZeroBits = floats35(floatRows);
+      long isStart0Bits = floats36(floatRows, bits, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
       long isEnd0Bits = bits[0];
-      long leavesU0AtMostLeavesV0Bits = floats41(floatRows);
-      floats42(floatRows, leavesU0AtMostLeavesV0Bits);
-      floats43(floatRows);
-      long halfU1GreaterZeroBits = floats44(floatRows);
-      long halfV1GreaterZeroBits = floats45(floatRows);
-      long isStart1Bits = floats46(floatRows, bits, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
+      floats37(floatRows);
+      floats38(floatRows);
+      long halfU1GreaterZeroBits = floats39(floatRows);
+      long halfV1GreaterZeroBits = floats40(floatRows);
+      long isStart1Bits = floats41(floatRows, bits, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
       long isEnd1Bits = bits[0];
-      long leavesU1AtMostLeavesV1Bits = floats47(floatRows);
-      floats48(floatRows, leavesU1AtMostLeavesV1Bits);
-      long halfU2GreaterZeroBits = floats49(floatRows);
-      long halfV2GreaterZeroBits = floats50(floatRows);
-      floats51(floatRows);
-      long isStart2Bits = floats52(floatRows, bits, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
+      floats42(floatRows);
+      floats43(floatRows);
+      long halfU2GreaterZeroBits = floats44(floatRows);
+      long halfV2GreaterZeroBits = floats45(floatRows);
+      long isStart2Bits = floats46(floatRows, bits, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
       long isEnd2Bits = bits[0];
-      long leavesU2AtMostLeavesV2Bits = floats53(floatRows);
-      floats54(floatRows, leavesU2AtMostLeavesV2Bits);
-      floats55(floatRows);
-      long isCorner0Bits = floats56(floatRows);
-      long isCorner1Bits = floats57(floatRows);
-      long isCorner2Bits = floats58(floatRows, bits);
-      long isCorner3Bits = bits[0];
-      long eitherBits = floats59(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
-          isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long notFoundBits = floats60(floatRows, bits, eitherBits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
-          isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits, validBits);
-      long allHalfXAtLeastZeroBits2 = bits[0];
-      floats61(columns1, from1, floatRows);
-      floats62(columns1, from1, floatRows);
-      scale(floatRows, ROW_S2);
+      long leavesU2AtMostLeavesV2Bits = floats47(floatRows);
+      floats48(floatRows, leavesU2AtMostLeavesV2Bits);
+      floats49(floatRows);
+      long isCorner0Bits = floats50(floatRows, bits);
+      long isCorner1Bits = bits[0];
+      long isCorner2Bits = floats51(floatRows);
+      long isCorner3Bits = floats52(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits,
+          isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
+      long notFoundBits = floats53(floatRows, bits, isCorner3Bits, isStart0Bits, isStart1Bits, isStart2Bits,
+          isEnd0Bits, isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, validBits);
+      long allHalfXAtLeastZeroBits = bits[0];
+      floats54(columns1, from1, floatRows);
+      floats55(columns1, from1, floatRows);
+      scale(floatRows, ROW_S3);
       onProduct(floatRows, ROW_EY, ROW_EZ, ROW_MIN2, ROW_HALF_Y, ROW_MIN3, ROW_HALF_Z, ROW_A_V, ROW_A_W,
           ROW_C_V, ROW_C_W, ROW_OF_EDGES);
       onProduct(floatRows, ROW_FY, ROW_FZ, ROW_MIN2, ROW_HALF_Y, ROW_MIN3, ROW_HALF_Z, ROW_B_V, ROW_B_W,
@@ -659,33 +646,33 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_END0_DEEP_OR_NONE, ROW_END1_DEEP_OR_NONE, ROW_END2_DEEP_OR_NONE, ROW_CORNER0_DEEP_OR_NONE,
           ROW_CORNER1_DEEP_OR_NONE, ROW_CORNER2_DEEP_OR_NONE, ROW_CORNER3_DEEP_OR_NONE, ROW_NONE, ROW_NONE,
           ROW_NUMBER1);
-      floats64(floatRows);
-      floats65(floatRows);
-      long awLessBwBits = floats66(floatRows);
-      long allMinAtMostHighUBits = floats67(columns1, from1, floatRows, bits, awLessBwBits);
+      floats57(floatRows);
+      floats58(floatRows);
+      long awLessBwBits = floats59(floatRows);
+      long allMinAtMostHighUBits = floats60(columns1, from1, floatRows, bits, awLessBwBits);
       long allMinAtMostHighVBits = bits[0];
       long allMinAtMostHighWBits = bits[1];
-      floats68(floatRows);
-      floats69(floatRows);
-      long allValueAtMostReachBits3 = floats70(floatRows);
-      long allValueAtMostReachBits4 = floats71(floatRows, allValueAtMostReachBits3);
-      long allValueAtMostReachBits5 = floats72(floatRows, allValueAtMostReachBits4);
-      long allValueAtMostReachBits6 = floats73(floatRows, bits, allValueAtMostReachBits5);
+      floats61(floatRows);
+      floats62(floatRows);
+      long allValueAtMostReachBits3 = floats63(floatRows);
+      long allValueAtMostReachBits4 = floats64(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats65(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats66(floatRows, bits, allValueAtMostReachBits5);
       long lowAtMostReachBits = bits[0];
       long highAtLeastMinusReachBits = bits[1];
-      long allValueAtMostReachBits7 = floats74(floatRows, lowAtMostReachBits, highAtLeastMinusReachBits,
+      long allValueAtMostReachBits7 = floats67(floatRows, lowAtMostReachBits, highAtLeastMinusReachBits,
           allValueAtMostReachBits6);
-      long allValueAtMostReachBits8 = floats75(floatRows, allValueAtMostReachBits7);
-      floats76(floatRows);
-      long eXBits = floats77(floatRows, bits);
+      long allValueAtMostReachBits8 = floats68(floatRows, allValueAtMostReachBits7);
+      floats69(floatRows);
+      long eXBits = floats70(floatRows, bits);
       long notEXBits = bits[0];
       long eYBits = bits[1];
       long onABBits = bits[2];
       long onBCBits = bits[3];
-      floats78(columns1, from1, floatRows, onABBits, onBCBits, eYBits, eXBits);
-      long edgeAheadBits = floats79(floatRows);
-      floats80(floatRows, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats81(columns1, from1, floatRows, bits, eXBits, eYBits, notEXBits,
+      floats71(columns1, from1, floatRows, onABBits, onBCBits, eYBits, eXBits);
+      long edgeAheadBits = floats72(floatRows);
+      floats73(floatRows, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats74(columns1, from1, floatRows, bits, eXBits, eYBits, notEXBits,
           onBCBits, onABBits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
@@ -693,14 +680,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       long edgeYGreaterZeroBits = bits[3];
       long notEXAndNotEYBits = bits[4];
       long edgeZGreaterZeroBits = bits[5];
-      floats82(columns1, from1, floatRows, onABBits, onBCBits, eYBits, eXBits, notEXAndNotEYBits);
-      floats83(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+      floats75(columns1, from1, floatRows, onABBits, onBCBits, eYBits, eXBits, notEXAndNotEYBits);
+      floats76(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
           notEXAndNotEYBits, onBCBits, onABBits);
-      floats84(floatRows);
-      long asideGreaterProductBits = floats85(floatRows);
-      floats86(columns1, from1, floatRows);
-      floats87(columns1, from1, floatRows);
-      long absDeepAtMostLargestBits = floats88(columns1, from1, floatRows, results, at, bits, isEdgeBits);
+      floats77(floatRows);
+      long asideGreaterProductBits = floats78(floatRows);
+      floats79(columns1, from1, floatRows);
+      floats80(columns1, from1, floatRows);
+      long absDeepAtMostLargestBits = floats81(columns1, from1, floatRows, results, at, bits, isEdgeBits);
       long allValueAtMostLargestBits = bits[0];
       long allMinAtMostHighUBits2 = allMinAtMostHighUBits & minAtMostHalfXBits;
       long allSquareAtLeastLeastSquareBits3 = allSquareAtLeastLeastSquareBits2 & allMinAtMostHighUBits2;
@@ -712,8 +699,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       long overlapBits = nearBits & allSquareAtLeastLeastSquareBits5;
       long doubtfulBits = validBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & doubtfulBits;
-      long allHalfXAtLeastZeroBits3 = validBits & absDeepAtMostLargestBits;
-      long hitBits = allHalfXAtLeastZeroBits3 & allValueAtMostLargestBits;
+      long allHalfXAtLeastZeroBits2 = validBits & absDeepAtMostLargestBits;
+      long hitBits = allHalfXAtLeastZeroBits2 & allValueAtMostLargestBits;
       pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT1);
       pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -726,28 +713,28 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT1);
       long notOverlapBits = ~overlapBits;
       long halfXAtLeastZeroAndNotOverlapBits = validBits & notOverlapBits;
-      long allHalfXAtLeastZeroBits4 = validBits & overlapBits;
-      long halfXAtLeastZeroAndNotFoundBits = allHalfXAtLeastZeroBits4 & notFoundBits;
+      long allHalfXAtLeastZeroBits3 = validBits & overlapBits;
+      long halfXAtLeastZeroAndNotFoundBits = allHalfXAtLeastZeroBits3 & notFoundBits;
       long besideBits = halfXAtLeastZeroAndNotFoundBits & ofEdgesGreaterNoneBits;
       long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats90(floatRows, overlapBits, hitBits, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits,
+      floats83(floatRows, overlapBits, hitBits, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits,
           isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long minusDeepAt1GreaterSumBits = floats91(columns1, from1, floatRows, results, at, bits, isYBits,
+      long minusDeepAt1GreaterSumBits = floats84(columns1, from1, floatRows, results, at, bits, isYBits,
           isXBits, overlapBits, isEdgeBits);
       long allValueAtMostLargestBits2 = bits[0];
       largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY, ROW_END1_AWAY,
           ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_CORNER3_AWAY, ROW_ZERO,
           ROW_ZERO, ROW_NUMBER2);
-      long eitherBits2 = notFoundBits | minusDeepAt1GreaterSumBits;
-      long apartBits = halfXAtLeastZeroAndNotOverlapBits & eitherBits2;
+      long eitherBits = notFoundBits | minusDeepAt1GreaterSumBits;
+      long apartBits = halfXAtLeastZeroAndNotOverlapBits & eitherBits;
       long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
-      long eitherBits3 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
-      long doubt = eitherBits3 | notIsEdgeAndOfEdgesGreaterNoneBits;
-      long hitBits2 = allHalfXAtLeastZeroBits2 & allValueAtMostLargestBits2;
+      long eitherBits2 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
+      long doubt = eitherBits2 | notIsEdgeAndOfEdgesGreaterNoneBits;
+      long hitBits2 = allHalfXAtLeastZeroBits & allValueAtMostLargestBits2;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats93(floatRows, results, at, hitBits2, isEdgeBits);
+      floats86(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -761,15 +748,15 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY,
           ROW_END1_AWAY, ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_CORNER3_AWAY,
           ROW_AWAY);
-      floats95(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
+      floats88(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
           isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long isThere2Bits = floats96(columns1, from1, floatRows, results, at, isYBits, isXBits, overlapBits,
+      long isThere2Bits = floats89(columns1, from1, floatRows, results, at, isYBits, isXBits, overlapBits,
           isEdgeBits);
       largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_END0_AREA,
           ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_CORNER0_AREA, ROW_ABS_CORNER1_AREA,
           ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_ZERO, ROW_ZERO, ROW_NUMBER3);
       long halfXAtLeastZeroAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats98(floatRows, results, at, halfXAtLeastZeroAndIsThere2Bits, isEdgeBits);
+      floats91(floatRows, results, at, halfXAtLeastZeroAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -783,8 +770,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_END0_AREA,
           ROW_END1_AREA, ROW_END2_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA, ROW_CORNER2_AREA, ROW_CORNER3_AREA,
           ROW_AREA);
-      long absAreaGreaterProductBits = floats100(floatRows, isYBits, isXBits);
-      floats101(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
+      long absAreaGreaterProductBits = floats93(floatRows, isYBits, isXBits);
+      floats94(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -796,9 +783,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       added(floatRows, ROW_HIGH_U, ROW_HIGH_V, ROW_ADDED9);
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED10);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
-      long allHalfXAtLeastZeroBits5 = hitBits2 & isThere3Bits;
-      floats103(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
-          isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits, allHalfXAtLeastZeroBits5,
+      long allHalfXAtLeastZeroBits4 = hitBits2 & isThere3Bits;
+      floats96(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
+          isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits, allHalfXAtLeastZeroBits4,
           isEdgeBits);
       largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS, ROW_END1_ADDS,
           ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_CORNER3_ADDS, ROW_ZERO,
@@ -816,11 +803,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS,
           ROW_END1_ADDS, ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_CORNER3_ADDS,
           ROW_ADDS);
-      long addsGreaterProductBits = floats106(columns1, from1, floatRows, results, at, isYBits, isXBits,
+      long addsGreaterProductBits = floats99(columns1, from1, floatRows, results, at, isYBits, isXBits,
           overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
-      long allHalfXAtLeastZeroBits6 = hitBits2 & isThere4Bits;
-      floats108(floatRows, results, at, allHalfXAtLeastZeroBits6, isEdgeBits);
+      long allHalfXAtLeastZeroBits5 = hitBits2 & isThere4Bits;
+      floats101(floatRows, results, at, allHalfXAtLeastZeroBits5, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -853,50 +840,46 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(qwSquared).intoArray(floatRows, ROW_QW_SQUARED + k);
       FloatVector square = sum.lanewise(ADD, qzSquared.lanewise(ADD, qwSquared));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
-      FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, square)).intoArray(floatRows, ROW_S + k);
-      FLOAT_VECTOR.cast(qySquared.lanewise(ADD, qzSquared)).intoArray(floatRows, ROW_SUM2 + k);
+      FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
+      FloatVector sum2 = qySquared.lanewise(ADD, qzSquared);
+      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, sum2)).intoArray(floatRows, ROW_PRODUCT + k);
     }
   }
 
-  private static void floats2(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
-        qys = columns1[7], qzs = columns1[8], qws = columns1[9];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)))
-          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector product = qx.lanewise(MUL, qy);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector qw = fromArray(FLOATS, qws, i);
-      FloatVector product2 = qz.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FloatVector difference = product.lanewise(SUB, product2);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
-      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector product3 = qx.lanewise(MUL, qz);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector product4 = qy.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector sum = product3.lanewise(ADD, product4);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
-      FloatVector z = s.lanewise(MUL, sum).lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, halfXs, i))
-          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfYs, i)))
-          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfZs, i)))).intoArray(floatRows, ROW_REACH + k);
-    }
-  }
-
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] xs = columns1[0];
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
+        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector x = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector product = qx.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FloatVector product2 = qz.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector difference = product.lanewise(SUB, product2);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector product3 = qx.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FloatVector product4 = qy.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector sum = product3.lanewise(ADD, product4);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
+      FloatVector z = s.lanewise(MUL, sum).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfXs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfYs, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfZs, i)));
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       // a < b ? a : b
@@ -904,20 +887,29 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // a > b ? a : b
       FloatVector high = bx.blend(ax, ax.compare(GT, bx));
       FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector x = fromArray(FLOATS, xs, i);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      FloatVector x2 = fromArray(FLOATS, xs, i);
       // c < low ? c : low
-      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x)
+      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x2)
           .compare(LE, reach);
       // c > high ? c : high
-      allValueAtMostReach = x.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
+      allValueAtMostReach = x2.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
           .compare(LE, reach, allValueAtMostReach);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k)))).intoArray(floatRows, ROW_SUM4 + k);
     }
     return allValueAtMostReachBits;
+  }
+
+  private static void floats3(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector qxSquared = fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k);
+      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, qxSquared.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k))));
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S2 + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k).lanewise(ADD, qxSquared);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK)).intoArray(floatRows, ROW_X + k);
+    }
   }
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
@@ -929,24 +921,20 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM4 + k));
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM5 + k);
-      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector product = qy.lanewise(MUL, fromArray(FLOATS, qzs, i));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector product2 = qx.lanewise(MUL, fromArray(FLOATS, qws, i));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
       FloatVector difference = product.lanewise(SUB, product2);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
       FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector z = s.lanewise(MUL, qy.lanewise(MUL, qx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).lanewise(ABS)
           .lanewise(ADD, ALL_SLACK);
-      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfYs, i))
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(MUL, fromArray(FLOATS, halfYs, i))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfZs, i)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfXs, i)));
       FloatVector ay = fromArray(FLOATS, ays, j);
@@ -965,40 +953,42 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       allValueAtMostReach = y2.lanewise(SUB, high.blend(cy, cy.compare(GT, high)))
           .compare(LE, reach, allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM4 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k)))).intoArray(floatRows, ROW_SUM5 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static void floats5(float[] floatRows) {
+  private static void floats5(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
+        qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k)))).intoArray(floatRows, ROW_SUM6 + k);
+      int i = from1 + k;
+      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM5 + k));
+      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
+          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector y = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qxs, i))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FloatVector z = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qys, i))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, halfZs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfXs, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfYs, i)))).intoArray(floatRows, ROW_REACH + k);
     }
   }
 
   private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allValueAtMostReachBits) {
-    float[] zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
-        qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
+    float[] zs = columns1[2];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
-      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
-          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector y = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qxs, i))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).lanewise(ABS)
-          .lanewise(ADD, ALL_SLACK);
-      FloatVector z = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qys, i))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))).lanewise(ABS)
-          .lanewise(ADD, ALL_SLACK);
-      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfZs, i))
-          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfXs, i)))
-          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfYs, i)));
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       // a < b ? a : b
@@ -1006,125 +996,115 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // a > b ? a : b
       FloatVector high = bz.blend(az, az.compare(GT, bz));
       FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector z2 = fromArray(FLOATS, zs, i);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
       // c < low ? c : low
-      VectorMask<Float> near = low.blend(cz, cz.compare(LT, low)).lanewise(SUB, z2)
+      VectorMask<Float> near = low.blend(cz, cz.compare(LT, low)).lanewise(SUB, z)
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       // c > high ? c : high
-      near = z2.lanewise(SUB, high.blend(cz, cz.compare(GT, high))).compare(LE, reach, near);
+      near = z.lanewise(SUB, high.blend(cz, cz.compare(GT, high))).compare(LE, reach, near);
       nearBits |= near.toLong() << k;
     }
     return nearBits;
   }
 
-  private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] xs = columns1[0];
-    float[] axs = columns2[0];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(SUB, fromArray(FLOATS, xs, i))).intoArray(floatRows,
-          ROW_AX + k);
-    }
-  }
-
-  private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
-        halfZs = columns1[5];
-    float[] ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs = columns2[5],
-        cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     long allSquareAtLeastLeastSquareBits = 0;
-    long allSquareAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector y = fromArray(FLOATS, ys, i);
-      FloatVector ay = fromArray(FLOATS, ays, j).lanewise(SUB, y);
-      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
-      FloatVector z = fromArray(FLOATS, zs, i);
-      FloatVector az = fromArray(FLOATS, azs, j).lanewise(SUB, z);
-      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
       FloatVector x = fromArray(FLOATS, xs, i);
-      FloatVector bx = fromArray(FLOATS, bxs, j).lanewise(SUB, x);
-      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
-      FloatVector by = fromArray(FLOATS, bys, j).lanewise(SUB, y);
-      FLOAT_VECTOR.cast(by).intoArray(floatRows, ROW_BY + k);
-      FloatVector bz = fromArray(FLOATS, bzs, j).lanewise(SUB, z);
-      FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
-      FloatVector cx = fromArray(FLOATS, cxs, j).lanewise(SUB, x);
-      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX + k);
-      FloatVector cy = fromArray(FLOATS, cys, j).lanewise(SUB, y);
-      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
-      FloatVector cz = fromArray(FLOATS, czs, j).lanewise(SUB, z);
-      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).intoArray(floatRows, ROW_SUM7 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_AX + k);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, ays, j).lanewise(SUB, y)).intoArray(floatRows, ROW_AY + k);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, azs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bxs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bys, j).lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bzs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cxs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cys, j).lanewise(SUB, y)).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))).intoArray(floatRows,
           ROW_DIFFERENCE3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k))).intoArray(floatRows, ROW_SUM8 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))).intoArray(floatRows, ROW_SUM9 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k))).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))).intoArray(floatRows, ROW_SUM8 + k);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
       allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
-      VectorMask<Float> allSquareAtLeastLeastSquare2 = fromArray(FLOATS, halfXs, i)
-          .lanewise(ADD, fromArray(FLOATS, halfYs, i)).lanewise(ADD, fromArray(FLOATS, halfZs, i))
-          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
-      allSquareAtLeastLeastSquare2 = fromArray(FLOATS, floatRows, ROW_AX + k).lanewise(ADD, ay)
-          .lanewise(ADD, az).lanewise(ADD, bx.lanewise(ADD, by).lanewise(ADD, bz))
-          .lanewise(ADD, cx.lanewise(ADD, cy).lanewise(ADD, cz)).lanewise(ABS)
-          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare2);
-      allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare2.toLong() << k;
     }
-    bits[0] = allSquareAtLeastLeastSquareBits2;
     return allSquareAtLeastLeastSquareBits;
   }
 
-  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long allSquareAtLeastLeastSquareBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long allSquareAtLeastLeastSquareBits2 = 0;
     long minAtMostHalfXBits = 0;
     long minAtMostHalfYBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector halfX = fromArray(FLOATS, halfXs, i);
-      FloatVector min = halfX.lanewise(NEG);
-      FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
-      minAtMostHalfXBits |= min.compare(LE, halfX).toLong() << k;
-      FloatVector halfY = fromArray(FLOATS, halfYs, i);
-      FloatVector min2 = halfY.lanewise(NEG);
-      FLOAT_VECTOR.cast(min2).intoArray(floatRows, ROW_MIN2 + k);
-      minAtMostHalfYBits |= min2.compare(LE, halfY).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, i).lanewise(NEG)).intoArray(floatRows, ROW_MIN3 + k);
-    }
-    bits[0] = minAtMostHalfYBits;
-    return minAtMostHalfXBits;
-  }
-
-  private static long floats10(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     long minAtMostHalfZBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      minAtMostHalfZBits |= fromArray(FLOATS, floatRows, ROW_MIN3 + k)
-          .compare(LE, fromArray(FLOATS, halfZs, i)).toLong() << k;
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      VectorMask<Float> allSquareAtLeastLeastSquare = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allSquareAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BZ + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).lanewise(ABS)
+          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare.toLong() << k;
+      FloatVector min = halfX.lanewise(NEG);
+      FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
+      minAtMostHalfXBits |= min.compare(LE, halfX).toLong() << k;
+      FloatVector min2 = halfY.lanewise(NEG);
+      FLOAT_VECTOR.cast(min2).intoArray(floatRows, ROW_MIN2 + k);
+      minAtMostHalfYBits |= min2.compare(LE, halfY).toLong() << k;
+      FloatVector min3 = halfZ.lanewise(NEG);
+      FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
+      minAtMostHalfZBits |= min3.compare(LE, halfZ).toLong() << k;
+    }
+    bits[0] = minAtMostHalfXBits;
+    bits[1] = minAtMostHalfYBits;
+    bits[2] = minAtMostHalfZBits;
+    return allSquareAtLeastLeastSquareBits2;
+  }
+
+  private static void floats9(float[][] columns1, int from1, float[] floatRows) {
+    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector product = s.lanewise(MUL, qy);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector product2 = s.lanewise(MUL, qz);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT9 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector tx = product.lanewise(MUL, az).lanewise(SUB, product2.lanewise(MUL, ay));
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector product3 = s.lanewise(MUL, qx);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT10 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ty = product2.lanewise(MUL, ax).lanewise(SUB, product3.lanewise(MUL, az));
       FloatVector tz = product3.lanewise(MUL, ay).lanewise(SUB, product.lanewise(MUL, ax));
@@ -1136,19 +1116,43 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(az.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_A_W + k);
     }
-    return minAtMostHalfZBits;
+  }
+
+  private static void floats10(float[][] columns1, int from1, float[] floatRows) {
+    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector tx = product.lanewise(MUL, bz).lanewise(SUB, product2.lanewise(MUL, by));
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector ty = product2.lanewise(MUL, bx).lanewise(SUB, product3.lanewise(MUL, bz));
+      FloatVector tz = product3.lanewise(MUL, by).lanewise(SUB, product.lanewise(MUL, bx));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FLOAT_VECTOR.cast(bx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_B_U + k);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FLOAT_VECTOR.cast(by.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_B_V + k);
+      FLOAT_VECTOR.cast(bz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_B_W + k);
+    }
   }
 
   private static void floats11(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, bz)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))).intoArray(floatRows,
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k))
+          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))).intoArray(floatRows,
           ROW_TX + k);
-      FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, bz))).intoArray(
-          floatRows, ROW_TY + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))).intoArray(floatRows,
+          ROW_PRODUCT11 + k);
     }
   }
 
@@ -1156,42 +1160,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, by)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, bx));
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(SUB, product.lanewise(MUL, cz));
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector tz = product.lanewise(MUL, cy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, cx));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector qw = fromArray(FLOATS, qws, i);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FLOAT_VECTOR.cast(bx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_B_U + k);
-      FloatVector qx = fromArray(FLOATS, qxs, i);
-      FLOAT_VECTOR.cast(by.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_B_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BZ + k)
-          .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_B_W + k);
-    }
-  }
-
-  private static void floats13(float[][] columns1, int from1, float[] floatRows) {
-    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector tx = product.lanewise(MUL, cz).lanewise(SUB, product2.lanewise(MUL, cy));
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
-      FloatVector ty = product2.lanewise(MUL, cx).lanewise(SUB, product3.lanewise(MUL, cz));
-      FloatVector tz = product3.lanewise(MUL, cy).lanewise(SUB, product.lanewise(MUL, cx));
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector qw = fromArray(FLOATS, qws, i);
       FLOAT_VECTOR.cast(cx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_C_U + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
@@ -1202,36 +1181,23 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats14(float[][] columns1, int from1, long allSquareAtLeastLeastSquareBits) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    long allHalfXAtLeastZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector halfX = fromArray(FLOATS, halfXs, i);
-      VectorMask<Float> allHalfXAtLeastZero = halfX
-          .compare(GE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      FloatVector halfY = fromArray(FLOATS, halfYs, i);
-      allHalfXAtLeastZero = halfY.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
-      allHalfXAtLeastZero = halfZ.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
-      VectorMask<Float> allHalfXAtLeastZero2 = halfX.compare(LE, ALL_LARGEST);
-      allHalfXAtLeastZero2 = halfY.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
-      allHalfXAtLeastZero2 = halfZ.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
-      allHalfXAtLeastZero = allHalfXAtLeastZero.and(allHalfXAtLeastZero2);
-      allHalfXAtLeastZeroBits |= allHalfXAtLeastZero.toLong() << k;
-    }
-    return allHalfXAtLeastZeroBits;
-  }
-
-  private static long floats15(float[][] columns1, int from1, float[] floatRows, long allHalfXAtLeastZeroBits) {
+  private static long floats13(float[][] columns1, int from1, float[] floatRows,
+      long allSquareAtLeastLeastSquareBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      validBits |= fromArray(FLOATS, halfXs, i).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, halfYs, i).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, halfZs, i).lanewise(ABS))
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      VectorMask<Float> valid = halfX.compare(GE, ALL_ZERO,
+          VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      valid = halfY.compare(GE, ALL_ZERO, valid);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      valid = halfZ.compare(GE, ALL_ZERO, valid);
+      valid = halfX.compare(LE, ALL_LARGEST, valid);
+      VectorMask<Float> valid2 = halfY.compare(LE, ALL_LARGEST);
+      valid2 = halfZ.compare(LE, ALL_LARGEST, valid2);
+      valid2 = halfX.lanewise(ABS).lanewise(ADD, halfY.lanewise(ABS)).lanewise(ADD, halfZ.lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_W + k).lanewise(ABS)))
@@ -1241,41 +1207,42 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_U + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_V + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_W + k).lanewise(ABS)))
-          .compare(LE, ALL_LARGEST_7, VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)).toLong() << k;
+          .compare(LE, ALL_LARGEST_7, valid2);
+      valid = valid.and(valid2);
+      validBits |= valid.toLong() << k;
     }
     return validBits;
   }
 
-  private static void floats16(float[] floatRows) {
+  private static void floats14(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
-      FLOAT_VECTOR.cast(bU.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k))).intoArray(floatRows,
-          ROW_EX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k))).intoArray(floatRows, ROW_EX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k))).intoArray(floatRows, ROW_EY + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B_W + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_W + k))).intoArray(floatRows, ROW_EZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_U + k).lanewise(SUB, bU)).intoArray(floatRows,
-          ROW_FX + k);
     }
   }
 
-  private static void floats17(float[] floatRows) {
+  private static void floats15(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
+      FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
+      FloatVector ez = bW.lanewise(SUB, aW);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
+      FloatVector fx = cU.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_U + k));
+      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
       FloatVector fy = cV.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_V + k));
       FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
       FloatVector cW = fromArray(FLOATS, floatRows, ROW_C_W + k);
-      FloatVector fz = cW.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_W + k));
+      FloatVector fz = cW.lanewise(SUB, bW);
       FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_U + k))).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(SUB, cU)).intoArray(floatRows,
+          ROW_GX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(SUB, cV)).intoArray(floatRows,
           ROW_GY + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_W + k).lanewise(SUB, cW)).intoArray(floatRows,
-          ROW_GZ + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(aW.lanewise(SUB, cW)).intoArray(floatRows, ROW_GZ + k);
       FloatVector product = ez.lanewise(MUL, fy);
       FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, fy, product);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -1284,19 +1251,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector product2 = ex.lanewise(MUL, fz);
       FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, fz, product2);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       FLOAT_VECTOR.cast(ez.lanewise(FMA, fx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
           floatRows, ROW_NORMAL_Y + k);
-      FLOAT_VECTOR.cast(ey.lanewise(MUL, fx)).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, fx)).intoArray(floatRows, ROW_PRODUCT12 + k);
     }
   }
 
-  private static long floats18(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats16(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3];
-    long aVLessBVBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
       FloatVector rounded = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(NEG)
           .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FX + k), product);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k)
@@ -1320,74 +1285,68 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // isAhead(near, far, least, most) ? least - far : near - most
       FLOAT_VECTOR.cast(difference2.blend(difference, difference.compare(GE, difference2))).intoArray(
           floatRows, ROW_OF_FACE + k);
-      aVLessBVBits |= fromArray(FLOATS, floatRows, ROW_A_V + k)
-          .compare(LT, fromArray(FLOATS, floatRows, ROW_B_V + k)).toLong() << k;
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
+      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
+      // a < b ? a : b
+      FloatVector low2 = bV.blend(aV, aV.compare(LT, bV));
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low2.blend(cV, cV.compare(LT, low2))).intoArray(floatRows, ROW_LEAST2 + k);
     }
-    return aVLessBVBits;
   }
 
-  private static void floats19(float[][] columns1, int from1, float[] floatRows, long aVLessBVBits) {
-    float[] halfYs = columns1[4];
+  private static void floats17(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
-      // a < b ? a : b
-      FloatVector low = bV.blend(aV, VectorMask.fromLong(FLOATS, (aVLessBVBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
-      // c < low ? c : low
-      FloatVector least = low.blend(cV, cV.compare(LT, low));
-      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST2 + k);
       // a > b ? a : b
       FloatVector high = bV.blend(aV, aV.compare(GT, bV));
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
       // c > high ? c : high
       FloatVector most = high.blend(cV, cV.compare(GT, high));
       FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST2 + k);
-      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, halfYs, i));
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST2 + k)
+          .lanewise(SUB, fromArray(FLOATS, halfYs, i));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
       FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
       VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 1 : face
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE + k);
+      FloatVector face = ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      FloatVector ofFace2 = ofFace.blend(next, nextGreaterOfFace);
       FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
       FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
       // a < b ? a : b
-      FloatVector low2 = bW.blend(aW, aW.compare(LT, bW));
+      FloatVector low = bW.blend(aW, aW.compare(LT, bW));
       FloatVector cW = fromArray(FLOATS, floatRows, ROW_C_W + k);
       // c < low ? c : low
-      FLOAT_VECTOR.cast(low2.blend(cW, cW.compare(LT, low2))).intoArray(floatRows, ROW_LEAST3 + k);
+      FloatVector least = low.blend(cW, cW.compare(LT, low));
+      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST3 + k);
+      // a > b ? a : b
+      FloatVector high2 = bW.blend(aW, aW.compare(GT, bW));
+      // c > high ? c : high
+      FloatVector most2 = high2.blend(cW, cW.compare(GT, high2));
+      FLOAT_VECTOR.cast(most2).intoArray(floatRows, ROW_MOST3 + k);
+      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, halfZs, i));
+      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, most2);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector next2 = difference4.blend(difference3, difference3.compare(GE, difference4));
+      VectorMask<Float> nextGreaterOfFace2 = next2.compare(GT, ofFace2);
+      // next > ofFace ? 2 : face
+      FLOAT_VECTOR.cast(face.blend(ALL_TWO, nextGreaterOfFace2)).intoArray(floatRows, ROW_FACE + k);
+      // next > ofFace ? next : ofFace
+      FLOAT_VECTOR.cast(ofFace2.blend(next2, nextGreaterOfFace2)).intoArray(floatRows, ROW_OF_FACE2 + k);
     }
   }
 
-  private static void floats20(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats18(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
-      FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
-      // a > b ? a : b
-      FloatVector high = bW.blend(aW, aW.compare(GT, bW));
-      FloatVector cW = fromArray(FLOATS, floatRows, ROW_C_W + k);
-      // c > high ? c : high
-      FloatVector most = high.blend(cW, cW.compare(GT, high));
-      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST3 + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST3 + k).lanewise(SUB, halfZ);
-      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
-      FloatVector difference2 = min.lanewise(SUB, most);
-      // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
-      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
-      // next > ofFace ? 2 : face
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_TWO, nextGreaterOfFace)).intoArray(
-          floatRows, ROW_FACE2 + k);
-      // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
       FloatVector product = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN + k));
@@ -1398,8 +1357,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector product4 = normalY.lanewise(MUL, fromArray(FLOATS, halfYs, i));
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       VectorMask<Float> normalZGreaterZero = normalZ.compare(GT, ALL_ZERO);
-      FloatVector product5 = normalZ.lanewise(MUL, min);
-      FloatVector product6 = normalZ.lanewise(MUL, halfZ);
+      FloatVector product5 = normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
+      FloatVector product6 = normalZ.lanewise(MUL, fromArray(FLOATS, halfZs, i));
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, normalXGreaterZero)
           .lanewise(ADD, product4.blend(product3, normalYGreaterZero))
@@ -1411,28 +1370,19 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats21(float[] floatRows) {
+  private static void floats19(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))
           .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)))).intoArray(floatRows, ROW_A + k);
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)))).intoArray(
+          floatRows, ROW_A + k);
       FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_U + k))
-          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V + k)))).intoArray(
-          floatRows, ROW_SUM10 + k);
-    }
-  }
-
-  private static void floats22(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k)
+          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V + k)))
           .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_W + k)))).intoArray(
           floatRows, ROW_B + k);
-      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U + k))
           .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V + k)))
           .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_W + k)))).intoArray(
@@ -1443,21 +1393,25 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector largest = az.blend(most, most.compare(GT, az));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
-      // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(normalX.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? component / largest : 0
-      FloatVector ey = ALL_ZERO.blend(normalY.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? component / largest : 0
-      FloatVector ez = ALL_ZERO.blend(normalZ.lanewise(DIV, largest), largestGreaterZero);
-      FLOAT_VECTOR.cast(largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT))).intoArray(floatRows, ROW_LENGTH + k);
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
     }
   }
 
-  private static void floats23(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k).lanewise(DIV, largest),
+          largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k).lanewise(DIV, largest),
+          largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k).lanewise(DIV, largest),
+          largestGreaterZero);
+      FloatVector length = largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // a < b ? a : b
@@ -1471,29 +1425,28 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector most = high.blend(c, c.compare(GT, high));
       FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR + k));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most);
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
       // isAhead(near, far, least, most) ? least - far : near - most; length > SHORTEST ? gap(near, far,
       // BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length : Float.NEGATIVE_INFINITY
       FloatVector next = ALL_NONE.blend(difference2.blend(difference, difference.compare(GE, difference2))
           .lanewise(DIV, length), length.compare(GT, ALL_SHORTEST));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
       VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 3 : face
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE2 + k)
-          .blend(ALL_C3_00, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k)
+          .blend(ALL_C3_00, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE2 + k);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE4 + k);
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
     }
   }
 
-  private static void floats24(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats21(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfYs, i)).intoArray(floatRows, ROW_HALF_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, i)).intoArray(floatRows, ROW_HALF_Z + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i)).intoArray(floatRows, ROW_HALF_X + k);
-      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE3 + k);
+      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE2 + k);
       VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
       // face == 0 ? 1 : face == 3 ? normalX : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k), faceIsC3_00)
@@ -1507,7 +1460,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats25(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats22(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1534,7 +1487,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats26(float[] floatRows) {
+  private static long floats23(float[] floatRows) {
     long faceAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
@@ -1563,34 +1516,36 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return faceAheadBits;
   }
 
-  private static void floats27(float[] floatRows, long faceAheadBits) {
+  private static void floats24(float[] floatRows, long faceAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       // faceAhead ? dx : -dx
       FLOAT_VECTOR.cast(dx.lanewise(NEG).blend(dx,
           VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_COMPONENT + k);
-      FLOAT_VECTOR.cast(dx.lanewise(ABS)).intoArray(floatRows, ROW_AX2 + k);
-    }
-  }
-
-  private static void floats28(float[] floatRows, long faceAheadBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      FloatVector ay = dy.lanewise(ABS);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector az = dz.lanewise(ABS);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector ax = dx.lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector largest = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST2 + k);
+    }
+  }
+
+  private static void floats25(float[][] columns1, int from1, float[] floatRows, long faceAheadBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST2 + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(DIV, largest),
           largestGreaterZero);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
@@ -1610,130 +1565,116 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
-    }
-  }
-
-  private static void floats29(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector box = fromArray(FLOATS, halfXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN + k))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN + k))
           .lanewise(ADD, fromArray(FLOATS, halfYs, i)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN2 + k)))
           .lanewise(ADD, fromArray(FLOATS, halfZs, i)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN3 + k)));
-      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_MOST + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN3 + k)))).intoArray(floatRows, ROW_BOX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST3 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)))).intoArray(floatRows, ROW_TRIANGLE + k);
+    }
+  }
+
+  private static void floats26(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector box = fromArray(FLOATS, floatRows, ROW_BOX + k);
+      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_TRIANGLE + k);
       // box < triangle ? box : triangle
       FloatVector small = ALL_HALF.lanewise(MUL, triangle.blend(box, box.compare(LT, triangle)));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
       FloatVector absOfFace = ofFace.lanewise(ABS);
       FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
       FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_BIAS.lanewise(MUL, small)
           .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, triangle.lanewise(ADD, absOfFace))))).intoArray(floatRows,
-          ROW_SUM11 + k);
-    }
-  }
-
-  private static void floats30(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+          ROW_SUM9 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(ABS);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
-      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
-      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(ABS);
-      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
-      // ax > ay ? ax : ay
-      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows,
-          ROW_SIZE + k);
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ + k);
     }
   }
 
-  private static void floats31(float[][] columns1, int from1, float[] floatRows) {
-    float[] qws = columns1[9];
+  private static void floats27(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_X + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_ABS_FACE_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Y + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_ABS_FACE_Y + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE + k);
     }
   }
 
-  private static long floats32(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+  private static long floats28(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] qws = columns1[9];
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector absFaceX = faceX.lanewise(ABS);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector absFaceY = faceY.lanewise(ABS);
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
       FloatVector absFaceZ = faceZ.lanewise(ABS);
-      FloatVector absFaceX = fromArray(FLOATS, floatRows, ROW_ABS_FACE_X + k);
-      FloatVector absFaceY = fromArray(FLOATS, floatRows, ROW_ABS_FACE_Y + k);
       VectorMask<Float> isX = absFaceX.compare(GE, absFaceY);
       isX = absFaceX.compare(GE, absFaceZ, isX);
       isXBits |= isX.toLong() << k;
       VectorMask<Float> isY = absFaceY.compare(GE, absFaceZ, isX.not());
       isYBits |= isY.toLong() << k;
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceZ.blend(faceY, isY).blend(faceX, isX)).intoArray(floatRows, ROW_NW + k);
-      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
-      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(min2.blend(fromArray(FLOATS, floatRows, ROW_MIN3 + k), isY).blend(min, isX)).intoArray(
-          floatRows, ROW_LOW_U + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i).blend(fromArray(FLOATS, halfZs, i), isY)
-          .blend(fromArray(FLOATS, halfYs, i), isX)).intoArray(floatRows, ROW_HIGH_U + k);
       // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(min.blend(min2, isY)).intoArray(floatRows, ROW_MIN_OR_MIN + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MIN3 + k), isY)).intoArray(floatRows, ROW_MIN_OR_MIN + k);
     }
     bits[0] = isYBits;
     return isXBits;
   }
 
-  private static long floats33(float[][] columns1, int from1, float[] floatRows, long isXBits, long isYBits) {
+  private static long floats29(float[][] columns1, int from1, float[] floatRows, long isXBits, long isYBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    long nwGreaterZeroBits = 0;
+    long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN_OR_MIN + k).blend(min, isX)).intoArray(floatRows,
-          ROW_LOW_V + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+          ROW_LOW_U + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(halfX.blend(halfZ, isY).blend(halfY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
+      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(min.blend(min3, isY).blend(min2, isX)).intoArray(floatRows, ROW_LOW_V + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfY.blend(halfX, isY).blend(halfZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
-      VectorMask<Float> nwGreaterZero = nw.compare(GT, ALL_ZERO);
-      nwGreaterZeroBits |= nwGreaterZero.toLong() << k;
+      VectorMask<Float> upper1 = nw.compare(GT, ALL_ZERO);
+      upper1Bits |= upper1.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
       // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
-      FloatVector plane = min.blend(fromArray(FLOATS, floatRows, ROW_MIN2 + k), isY)
-          .blend(fromArray(FLOATS, floatRows, ROW_MIN + k), isX)
-          .blend(halfZ.blend(halfY, isY).blend(halfX, isX), nwGreaterZero);
+      FloatVector plane = min2.blend(min, isY).blend(min3, isX)
+          .blend(halfZ.blend(halfY, isY).blend(halfX, isX), upper1);
       FLOAT_VECTOR.cast(plane).intoArray(floatRows, ROW_PLANE + k);
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
@@ -1745,24 +1686,24 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(aU.blend(aW, isY).blend(aV, isX)
           .lanewise(ADD, aDeep.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows,
           ROW_A_U2 + k);
-      // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(aV.blend(aU, isY)).intoArray(floatRows, ROW_A_UOR_AV + k);
     }
-    return nwGreaterZeroBits;
+    return upper1Bits;
   }
 
-  private static void floats34(float[] floatRows, long isXBits, long isYBits) {
+  private static void floats30(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_UOR_AV + k).blend(aW, isX)
+      FLOAT_VECTOR.cast(aV.blend(aU, isY).blend(aW, isX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_DEEP + k).lanewise(MUL, nv))).intoArray(floatRows,
           ROW_A_V2 + k);
       FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
       FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
@@ -1788,34 +1729,33 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(cV.blend(cU, isY).blend(cW, isX).lanewise(ADD, cDeep.lanewise(MUL, nv))).intoArray(
           floatRows, ROW_C_V2 + k);
-      FloatVector dx = cU.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
-      FloatVector dy = cV.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k));
+      FloatVector dx = cU.lanewise(SUB, aU);
+      FloatVector dy = cV.lanewise(SUB, aV);
       FloatVector dz = cW.lanewise(SUB, aW);
       FloatVector ax = dx.lanewise(ABS);
       FloatVector ay = dy.lanewise(ABS);
-      FLOAT_VECTOR.cast(dz.lanewise(ABS)).intoArray(floatRows, ROW_AZ2 + k);
+      FloatVector az = dz.lanewise(ABS);
       // ax > ay ? ax : ay
-      FLOAT_VECTOR.cast(ay.blend(ax, ax.compare(GT, ay))).intoArray(floatRows, ROW_MOST4 + k);
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE2 + k);
     }
   }
 
-  private static void floats35(float[] floatRows) {
+  private static void floats31(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
-      // most > az ? most : az
-      FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
-          .lanewise(ADD, az.blend(most, most.compare(GT, az)));
-      FloatVector sum = size.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U2 + k).lanewise(ABS)
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U2 + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V2 + k).lanewise(ABS)));
       FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
-          floatRows, ROW_SUM12 + k);
+          floatRows, ROW_SUM10 + k);
     }
   }
 
-  private static void floats36(float[] floatRows, long isYBits, long isXBits, long nwGreaterZeroBits) {
+  private static void floats32(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM12 + k))).intoArray(
+      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM10 + k))).intoArray(
           floatRows, ROW_SLACK + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1825,18 +1765,21 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_FIRST_PRODUCT.blend(ALL_ONE, isY)
           .blend(ALL_C16_0, isX))).intoArray(floatRows, ROW_OF_V + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector axis1 = ALL_TWO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX);
+      VectorMask<Float> upper1 = VectorMask.fromLong(FLOATS, (upper1Bits >>> k) & WideLanes.FLOAT_LANES);
+      // upper1 ? 1 : 0
+      FloatVector first2 = ALL_TWO.lanewise(MUL, axis1).lanewise(ADD, ALL_ZERO.blend(ALL_ONE, upper1));
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? 2 : 1
-      FLOAT_VECTOR.cast(ALL_C16_0.blend(ALL_FIRST_PRODUCT, isY).blend(ALL_ONE, isX)
-          .lanewise(MUL, ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (nwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))).intoArray(
-          floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_C16_0.blend(ALL_FIRST_PRODUCT, isY).blend(ALL_ONE, isX)
+          .lanewise(MUL, ALL_ONE.blend(ALL_TWO, upper1)))
+          .lanewise(ADD, ALL_C4_10E_03.lanewise(MUL, ALL_C6_00.lanewise(MUL, first2).lanewise(ADD, ALL_ZERO)
+          .lanewise(ADD, ALL_ONE)))).intoArray(floatRows, ROW_OF_FACE4 + k);
     }
   }
 
-  private static void floats37(float[] floatRows) {
+  private static void floats33(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k))).intoArray(
-          floatRows, ROW_OF_FACE5 + k);
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
       FloatVector midU0 = ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU));
@@ -1863,26 +1806,25 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack)).intoArray(floatRows,
           ROW_HIGH + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU0);
-      FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE + k);
-      FLOAT_VECTOR.cast(low.lanewise(SUB, midU0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, halfU0)).intoArray(floatRows, ROW_INVERSE + k);
+      FLOAT_VECTOR.cast(low.lanewise(SUB, midU0)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
     }
   }
 
-  private static long floats38(float[] floatRows) {
+  private static long floats34(float[] floatRows) {
     long halfU0GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
-      FloatVector atHigh = high.lanewise(SUB, midU0)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE + k));
+      FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
       FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
-      VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfU0GreaterZero = halfU0.compare(GT, ALL_ZERO);
       halfU0GreaterZeroBits |= halfU0GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidU0 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midU0);
       allLowAtMostMidU0 = midU0.compare(LE, high, allLowAtMostMidU0);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU0)
           .blend(atHigh.blend(atLow, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
@@ -1896,65 +1838,65 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack)).intoArray(floatRows,
           ROW_HIGH2 + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k))).intoArray(
-          floatRows, ROW_INVERSE2 + k);
-      FLOAT_VECTOR.cast(low.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V0 + k))).intoArray(floatRows,
-          ROW_DIFFERENCE5 + k);
+      FloatVector inverse2 = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k));
+      FLOAT_VECTOR.cast(inverse2).intoArray(floatRows, ROW_INVERSE2 + k);
+      FLOAT_VECTOR.cast(low.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V0 + k))
+          .lanewise(MUL, inverse2)).intoArray(floatRows, ROW_AT_LOW + k);
     }
     return halfU0GreaterZeroBits;
   }
 
-  private static long floats39(float[] floatRows) {
+  private static long floats35(float[] floatRows) {
     long halfV0GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE2 + k);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
-      FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      FloatVector atHigh = high.lanewise(SUB, midV0)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE2 + k));
       FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
-      VectorMask<Float> absHalfV0GreaterShortest = halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> absHalfV0GreaterShortest = halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfV0GreaterZero = halfV0.compare(GT, ALL_ZERO);
       halfV0GreaterZeroBits |= halfV0GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidV0 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV0);
       allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FloatVector entersV0 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
           .blend(atHigh.blend(atLow, halfV0GreaterZero), absHalfV0GreaterShortest);
       FLOAT_VECTOR.cast(entersV0).intoArray(floatRows, ROW_ENTERS_V0 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
-          .blend(atLow.blend(atHigh, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
-          ROW_LEAVES_V0 + k);
+      FloatVector leavesV0 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
+          .blend(atLow.blend(atHigh, halfV0GreaterZero), absHalfV0GreaterShortest);
+      FLOAT_VECTOR.cast(leavesV0).intoArray(floatRows, ROW_LEAVES_V0 + k);
       FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
       // t > -1 ? t : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
           ROW_FIRST0 + k);
+      FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t2 = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
+      // t < 1 ? t : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST0 + k);
     }
     return halfV0GreaterZeroBits;
   }
 
-  private static long floats40(float[] floatRows, long[] bits, long halfU0GreaterZeroBits,
+  private static long floats36(float[] floatRows, long[] bits, long halfU0GreaterZeroBits,
       long halfV0GreaterZeroBits) {
     long isStart0Bits = 0;
     long isEnd0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
-      FloatVector leavesV0 = fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k);
-      // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
-      // t < 1 ? t : 1
-      FloatVector last0 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
-      FLOAT_VECTOR.cast(last0).intoArray(floatRows, ROW_LAST0 + k);
       FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
+      FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
       isStart0Bits |= first0.compare(LE, last0).toLong() << k;
       VectorMask<Float> isEnd0 = first0.compare(LT, last0);
       isEnd0 = last0.compare(LT, ALL_ONE, isEnd0);
       isEnd0Bits |= isEnd0.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
-          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
+      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
+      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
+      FloatVector x = midU0.lanewise(ADD, first0.lanewise(MUL, halfU0));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -1972,7 +1914,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           floatRows, ROW_START0_DEEP + k);
       // d > 0 ? 1 : 2; first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
       // FacePoints.side(halfV0))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
@@ -1982,90 +1924,76 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k))))
           .blend(ALL_ONE, first0.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START0_FEATURE + k);
+      FloatVector x3 = midU0.lanewise(ADD, last0.lanewise(MUL, halfU0));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END0_U + k);
     }
     bits[0] = isEnd0Bits;
     return isStart0Bits;
   }
 
-  private static long floats41(float[] floatRows) {
-    long leavesU0AtMostLeavesV0Bits = 0;
+  private static void floats37(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
-          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END0_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
-          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k)));
+      FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V0 + k).lanewise(ADD, last0.lanewise(MUL, halfV0));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END0_V + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
           .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
           floatRows, ROW_END0_DEEP + k);
-      leavesU0AtMostLeavesV0Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)).toLong() << k;
-    }
-    return leavesU0AtMostLeavesV0Bits;
-  }
-
-  private static void floats42(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).lanewise(NEG);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k).lanewise(NEG);
+      FloatVector d2 = halfV0.lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU0 <= leavesV0 ? ofU * FacePoints.side(-halfU0) : ofV * FacePoints.side(-halfV0)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          VectorMask.fromLong(FLOATS, (leavesU0AtMostLeavesV0Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_END0_FEATURE + k);
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)))))).intoArray(floatRows,
+          ROW_END0_FEATURE + k);
     }
   }
 
-  private static void floats43(float[] floatRows) {
+  private static void floats38(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
-      FloatVector midU1 = ALL_HALF.lanewise(MUL, bU.lanewise(ADD, cU));
-      FLOAT_VECTOR.cast(midU1).intoArray(floatRows, ROW_MID_U1 + k);
-      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V2 + k);
-      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bV.lanewise(ADD, cV))).intoArray(floatRows, ROW_MID_V1 + k);
-      FloatVector bDeep = fromArray(FLOATS, floatRows, ROW_B_DEEP + k);
-      FloatVector cDeep = fromArray(FLOATS, floatRows, ROW_C_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bDeep.lanewise(ADD, cDeep))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bU.lanewise(ADD, cU))).intoArray(floatRows, ROW_MID_U1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_V2 + k)))).intoArray(floatRows, ROW_MID_V1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)))).intoArray(floatRows,
           ROW_MID_DEEP1 + k);
-      FloatVector halfU1 = ALL_HALF.lanewise(MUL, cU.lanewise(SUB, bU));
-      FLOAT_VECTOR.cast(halfU1).intoArray(floatRows, ROW_HALF_U1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(SUB, bV))).intoArray(floatRows, ROW_HALF_V1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(SUB, bDeep))).intoArray(floatRows,
-          ROW_HALF_DEEP1 + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, halfU1)).intoArray(floatRows, ROW_INVERSE3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW + k).lanewise(SUB, midU1)).intoArray(floatRows,
-          ROW_DIFFERENCE6 + k);
+      FLOAT_VECTOR.cast(cU.lanewise(SUB, bU)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
     }
   }
 
-  private static long floats44(float[] floatRows) {
+  private static long floats39(float[] floatRows) {
     long halfU1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE3 + k);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      FloatVector halfU1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k));
+      FLOAT_VECTOR.cast(halfU1).intoArray(floatRows, ROW_HALF_U1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_V2 + k)))).intoArray(floatRows, ROW_HALF_V1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)))).intoArray(floatRows,
+          ROW_HALF_DEEP1 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
       FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
-      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
-      VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfU1GreaterZero = halfU1.compare(GT, ALL_ZERO);
       halfU1GreaterZeroBits |= halfU1GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidU1 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midU1);
+      VectorMask<Float> allLowAtMostMidU1 = low.compare(LE, midU1);
       allLowAtMostMidU1 = midU1.compare(LE, high, allLowAtMostMidU1);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU1)
@@ -2075,29 +2003,25 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
           .blend(atLow.blend(atHigh, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U1 + k);
-      FloatVector inverse2 = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k));
-      FLOAT_VECTOR.cast(inverse2).intoArray(floatRows, ROW_INVERSE4 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V1 + k)).lanewise(MUL, inverse2)).intoArray(
-          floatRows, ROW_AT_LOW2 + k);
     }
     return halfU1GreaterZeroBits;
   }
 
-  private static long floats45(float[] floatRows) {
+  private static long floats40(float[] floatRows) {
     long halfV1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
-      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FloatVector atHigh = high.lanewise(SUB, midV1)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE4 + k));
       FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
-      VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV1);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
+      FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector atHigh = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfV1GreaterZero = halfV1.compare(GT, ALL_ZERO);
       halfV1GreaterZeroBits |= halfV1GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidV1 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV1);
+      VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
       allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FloatVector entersV1 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
           .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest);
@@ -2108,33 +2032,34 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_LEAVES_V1 + k);
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
       // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
-      // t > -1 ? t : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_FIRST1 + k);
+      FLOAT_VECTOR.cast(entersV1.blend(entersU1, entersU1.compare(GT, entersV1))).intoArray(floatRows,
+          ROW_T + k);
     }
     return halfV1GreaterZeroBits;
   }
 
-  private static long floats46(float[] floatRows, long[] bits, long halfU1GreaterZeroBits,
+  private static long floats41(float[] floatRows, long[] bits, long halfU1GreaterZeroBits,
       long halfV1GreaterZeroBits) {
     long isStart1Bits = 0;
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      // t > -1 ? t : -1
+      FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
       FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
+      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
       // t < 1 ? t : 1
-      FloatVector last1 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
-      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
       isStart1Bits |= first1.compare(LE, last1).toLong() << k;
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
+      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, halfU1));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -2152,7 +2077,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           floatRows, ROW_START1_DEEP + k);
       // d > 0 ? 1 : 2; first1 <= -1 ? 2 : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV *
       // FacePoints.side(halfV1))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
@@ -2162,59 +2087,53 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k))))
           .blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START1_FEATURE + k);
+      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, halfU1));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
     }
     bits[0] = isEnd1Bits;
     return isStart1Bits;
   }
 
-  private static long floats47(float[] floatRows) {
-    long leavesU1AtMostLeavesV1Bits = 0;
+  private static void floats42(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END1_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
+      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k).lanewise(ADD, last1.lanewise(MUL, halfV1));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
           .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k)))).intoArray(
           floatRows, ROW_END1_DEEP + k);
-      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
-    }
-    return leavesU1AtMostLeavesV1Bits;
-  }
-
-  private static void floats48(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
+      FloatVector d2 = halfV1.lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_END1_FEATURE + k);
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))))).intoArray(floatRows,
+          ROW_END1_FEATURE + k);
     }
   }
 
-  private static long floats49(float[] floatRows) {
+  private static void floats43(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_U2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U2 + k))).intoArray(floatRows, ROW_SUM11 + k);
+    }
+  }
+
+  private static long floats44(float[] floatRows) {
     long halfU2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
-      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
-      FloatVector midU2 = ALL_HALF.lanewise(MUL, cU.lanewise(ADD, aU));
+      FloatVector midU2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM11 + k));
       FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V2 + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V2 + k);
@@ -2223,7 +2142,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(ADD, aDeep))).intoArray(floatRows,
           ROW_MID_DEEP2 + k);
-      FloatVector halfU2 = ALL_HALF.lanewise(MUL, aU.lanewise(SUB, cU));
+      FloatVector halfU2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_U2 + k)));
       FLOAT_VECTOR.cast(halfU2).intoArray(floatRows, ROW_HALF_U2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(SUB, cV))).intoArray(floatRows, ROW_HALF_V2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(SUB, cDeep))).intoArray(floatRows,
@@ -2233,7 +2153,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       FloatVector atHigh = high.lanewise(SUB, midU2).lanewise(MUL, inverse);
-      VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfU2GreaterZero = halfU2.compare(GT, ALL_ZERO);
       halfU2GreaterZeroBits |= halfU2GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidU2 = low.compare(LE, midU2);
@@ -2250,7 +2170,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return halfU2GreaterZeroBits;
   }
 
-  private static long floats50(float[] floatRows) {
+  private static long floats45(float[] floatRows) {
     long halfV2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
@@ -2260,7 +2180,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector atLow = low.lanewise(SUB, midV2).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       FloatVector atHigh = high.lanewise(SUB, midV2).lanewise(MUL, inverse);
-      VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfV2GreaterZero = halfV2.compare(GT, ALL_ZERO);
       halfV2GreaterZeroBits |= halfV2GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidV2 = low.compare(LE, midV2);
@@ -2277,31 +2197,24 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return halfV2GreaterZeroBits;
   }
 
-  private static void floats51(float[] floatRows) {
+  private static long floats46(float[] floatRows, long[] bits, long halfU2GreaterZeroBits,
+      long halfV2GreaterZeroBits) {
+    long isStart2Bits = 0;
+    long isEnd2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
       // t > -1 ? t : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_FIRST2 + k);
-    }
-  }
-
-  private static long floats52(float[] floatRows, long[] bits, long halfU2GreaterZeroBits,
-      long halfV2GreaterZeroBits) {
-    long isStart2Bits = 0;
-    long isEnd2Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector first2 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
       FloatVector leavesV2 = fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
+      FloatVector t2 = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
       // t < 1 ? t : 1
-      FloatVector last2 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FloatVector last2 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last2).intoArray(floatRows, ROW_LAST2 + k);
-      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
       isStart2Bits |= first2.compare(LE, last2).toLong() << k;
       VectorMask<Float> isEnd2 = first2.compare(LT, last2);
       isEnd2 = last2.compare(LT, ALL_ONE, isEnd2);
@@ -2325,23 +2238,21 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           floatRows, ROW_START2_DEEP + k);
       // d > 0 ? 1 : 2; first2 <= -1 ? 4 : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV *
       // FacePoints.side(halfV2))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
-          fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k))))
-          .blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
-          ROW_START2_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU2
+          .compare(GE, entersV2))).blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(
+          floatRows, ROW_START2_FEATURE + k);
     }
     bits[0] = isEnd2Bits;
     return isStart2Bits;
   }
 
-  private static long floats53(float[] floatRows) {
+  private static long floats47(float[] floatRows) {
     long leavesU2AtMostLeavesV2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
@@ -2368,12 +2279,12 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return leavesU2AtMostLeavesV2Bits;
   }
 
-  private static void floats54(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
+  private static void floats48(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU2 <= leavesV2 ? ofU * FacePoints.side(-halfU2) : ofV * FacePoints.side(-halfV2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
@@ -2383,7 +2294,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats55(float[] floatRows) {
+  private static void floats49(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
@@ -2394,9 +2305,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V2 + k).lanewise(SUB, aV);
       FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
       FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT13 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT14 + k);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
@@ -2404,146 +2315,128 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
           ROW_PART1_AT0 + k);
       FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT15 + k);
       FloatVector product4 = v.lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT16 + k);
       FLOAT_VECTOR.cast(product3.lanewise(SUB, product4)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
+      FLOAT_VECTOR.cast(u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1))).intoArray(floatRows,
+          ROW_DIFFERENCE9 + k);
     }
   }
 
-  private static long floats56(float[] floatRows) {
+  private static long floats50(float[] floatRows, long[] bits) {
     long isCorner0Bits = 0;
+    long isCorner1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
-          .lanewise(SUB, v2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE9 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k);
       FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k).lanewise(DIV, difference);
       FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
-      VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C3_81E_06);
-      isCorner0 = part2At0.compare(GT, ALL_C3_81E_06, isCorner0);
+      VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
+      isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
       isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
       isCorner0Bits |= isCorner0.toLong() << k;
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
       FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE10 + k);
-      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At0
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
+      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At0.lanewise(MUL, difference3)
           .lanewise(ADD, part2At0.lanewise(MUL, difference2)))).intoArray(floatRows, ROW_CORNER0_DEEP + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM13 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
+      FloatVector ofU = fromArray(FLOATS, floatRows, ROW_OF_U + k);
+      FloatVector sum = ofFace.lanewise(ADD, ofU);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM12 + k);
+      FloatVector ofV = fromArray(FLOATS, floatRows, ROW_OF_V + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum.lanewise(ADD, ofV))).intoArray(floatRows,
           ROW_CORNER0_FEATURE + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U2 + k));
-      FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT16 + k);
-      FLOAT_VECTOR.cast(product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k))).intoArray(floatRows,
-          ROW_PART1_AT1 + k);
-      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT17 + k);
+      FloatVector product = u.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT17 + k);
+      FloatVector part1At1 = product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k));
+      FloatVector product2 = u.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT18 + k);
+      FloatVector part2At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k))
+          .lanewise(DIV, difference);
+      VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
+      isCorner1 = part2At1.compare(GT, ALL_C2_38E_07, isCorner1);
+      isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
+      isCorner1Bits |= isCorner1.toLong() << k;
+      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At1.lanewise(MUL, difference3)
+          .lanewise(ADD, part2At1.lanewise(MUL, difference2)))).intoArray(floatRows, ROW_CORNER1_DEEP + k);
+      FloatVector sum2 = ofFace.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU));
+      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum2.lanewise(ADD, ofV))).intoArray(floatRows,
+          ROW_CORNER1_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V2 + k))).intoArray(floatRows, ROW_V + k);
     }
+    bits[0] = isCorner1Bits;
     return isCorner0Bits;
   }
 
-  private static long floats57(float[] floatRows) {
-    long isCorner1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k));
-      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
-      VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C3_81E_06);
-      isCorner1 = part2At1.compare(GT, ALL_C3_81E_06, isCorner1);
-      isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
-      isCorner1Bits |= isCorner1.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
-          .lanewise(ADD, part2At1.lanewise(MUL,
-          fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k))))).intoArray(floatRows, ROW_CORNER1_DEEP + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
-          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM14 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
-          ROW_CORNER1_FEATURE + k);
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V2 + k));
-      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT18 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k))).intoArray(floatRows,
-          ROW_PART1_AT2 + k);
-      FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
-          ROW_PRODUCT19 + k);
-    }
-    return isCorner1Bits;
-  }
-
-  private static long floats58(float[] floatRows, long[] bits) {
+  private static long floats51(float[] floatRows) {
     long isCorner2Bits = 0;
-    long isCorner3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, product)
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k);
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
-      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
-      VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C3_81E_06);
-      isCorner2 = part2At2.compare(GT, ALL_C3_81E_06, isCorner2);
+      FloatVector product2 = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k).lanewise(SUB, product2)
+          .lanewise(DIV, difference2);
+      VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
+      isCorner2 = part2At2.compare(GT, ALL_C2_38E_07, isCorner2);
       isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
       isCorner2Bits |= isCorner2.toLong() << k;
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At2.lanewise(MUL, difference2)
-          .lanewise(ADD, part2At2.lanewise(MUL, difference3)))).intoArray(floatRows, ROW_CORNER2_DEEP + k);
-      FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT20 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM14 + k)
-          .lanewise(ADD, product2))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
-      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k));
-      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference);
-      VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C3_81E_06);
-      isCorner3 = part2At3.compare(GT, ALL_C3_81E_06, isCorner3);
-      isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
-      isCorner3Bits |= isCorner3.toLong() << k;
-      FLOAT_VECTOR.cast(part1At3.lanewise(MUL, difference2)
-          .lanewise(ADD, part2At3.lanewise(MUL, difference3))).intoArray(floatRows, ROW_SUM15 + k);
+          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
+          .lanewise(ADD, part2At2.lanewise(MUL,
+          fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k))))).intoArray(floatRows, ROW_CORNER2_DEEP + k);
+      FloatVector product3 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT19 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM13 + k)
+          .lanewise(ADD, product3))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART1_AT3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k).lanewise(SUB, product2)
+          .lanewise(DIV, difference2)).intoArray(floatRows, ROW_PART2_AT3 + k);
     }
-    bits[0] = isCorner3Bits;
     return isCorner2Bits;
   }
 
-  private static long floats59(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static long floats52(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
-      long isCorner2Bits, long isCorner3Bits) {
-    long eitherBits = 0;
+      long isCorner2Bits) {
+    long isCorner3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector corner3Deep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM15 + k));
-      FLOAT_VECTOR.cast(corner3Deep).intoArray(floatRows, ROW_CORNER3_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM13 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k)))).intoArray(floatRows,
+      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
+      VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C2_38E_07);
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PART2_AT3 + k);
+      isCorner3 = part2At3.compare(GT, ALL_C2_38E_07, isCorner3);
+      isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
+      isCorner3Bits |= isCorner3.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
+          .lanewise(ADD, part2At3.lanewise(MUL,
+          fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k))))).intoArray(floatRows, ROW_CORNER3_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM12 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k)))).intoArray(floatRows,
           ROW_CORNER3_FEATURE + k);
-      VectorMask<Float> isStart0 = VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES);
       // isStart0 ? start0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START0_DEEP + k), isStart0)).intoArray(
-          floatRows, ROW_START0_DEEP_OR_NONE + k);
-      VectorMask<Float> isStart1 = VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START0_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START0_DEEP_OR_NONE + k);
       // isStart1 ? start1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START1_DEEP + k), isStart1)).intoArray(
-          floatRows, ROW_START1_DEEP_OR_NONE + k);
-      VectorMask<Float> isStart2 = VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START1_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START1_DEEP_OR_NONE + k);
       // isStart2 ? start2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START2_DEEP + k), isStart2)).intoArray(
-          floatRows, ROW_START2_DEEP_OR_NONE + k);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START2_DEEP + k),
+          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START2_DEEP_OR_NONE + k);
       // isEnd0 ? end0Deep : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END0_DEEP + k),
           VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
@@ -2568,35 +2461,35 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k),
           VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_CORNER2_DEEP_OR_NONE + k);
-      // isCorner3 ? corner3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(corner3Deep,
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER3_DEEP_OR_NONE + k);
-      FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
-      FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
-      eitherBits |= isStart0.or(isStart1).or(isStart2).toLong() << k;
     }
-    return eitherBits;
+    return isCorner3Bits;
   }
 
-  private static long floats60(float[] floatRows, long[] bits, long eitherBits, long isEnd0Bits,
-      long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits, long isCorner2Bits,
-      long isCorner3Bits, long validBits) {
+  private static long floats53(float[] floatRows, long[] bits, long isCorner3Bits, long isStart0Bits,
+      long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
+      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long validBits) {
     long notFoundBits = 0;
     long allHalfXAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> found = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
+      VectorMask<Float> isCorner3 = VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES);
+      // isCorner3 ? corner3Deep : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k),
+          isCorner3)).intoArray(floatRows, ROW_CORNER3_DEEP_OR_NONE + k);
+      FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
+      FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
+      VectorMask<Float> found = VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES)
+          .or(VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))
+          .or(VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))
           .or(VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES));
+          .or(VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES)).or(isCorner3);
       notFoundBits |= found.not().toLong() << k;
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
       FLOAT_VECTOR.cast(ofFace.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows,
-          ROW_SUM16 + k);
+          ROW_SUM14 + k);
       FloatVector deepest = ofFace.lanewise(NEG);
       FLOAT_VECTOR.cast(deepest).intoArray(floatRows, ROW_DEEPEST + k);
       allHalfXAtLeastZeroBits |= deepest.lanewise(ABS)
@@ -2607,20 +2500,20 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return notFoundBits;
   }
 
-  private static void floats61(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats54(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
       FloatVector tx = product.lanewise(MUL, faceZ).lanewise(SUB, product2.lanewise(MUL, faceY));
       FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX2 + k);
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector ty = product2.lanewise(MUL, faceX).lanewise(SUB, product3.lanewise(MUL, faceZ));
-      FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY2 + k);
+      FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY + k);
       FloatVector tz = product3.lanewise(MUL, faceY).lanewise(SUB, product.lanewise(MUL, faceX));
       FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
       FloatVector qz = fromArray(FLOATS, qzs, i);
@@ -2634,12 +2527,12 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats62(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats55(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
-          .lanewise(ADD, fromArray(FLOATS, qxs, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY2 + k))
+          .lanewise(ADD, fromArray(FLOATS, qxs, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY + k))
           .lanewise(SUB, fromArray(FLOATS, qys, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k)))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k)))).lanewise(ADD, ALL_ZERO)).intoArray(
@@ -2654,36 +2547,36 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats64(float[] floatRows) {
+  private static void floats57(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
       FloatVector difference = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE11 + k);
-      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM7 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT21 + k);
+      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT20 + k);
       FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT22 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT21 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FLOAT_VECTOR.cast(difference.lanewise(MUL, ax).lanewise(ADD, product.lanewise(MUL, ay))
           .lanewise(ADD, product2.lanewise(MUL, az))).intoArray(floatRows, ROW_AU + k);
       FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT23 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT22 + k);
       FloatVector difference2 = ALL_ONE.lanewise(SUB, s
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k)));
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM7 + k)));
       FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE12 + k);
-      FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM9 + k));
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT24 + k);
+      FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k));
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT23 + k);
       FLOAT_VECTOR.cast(product3.lanewise(MUL, ax).lanewise(ADD, difference2.lanewise(MUL, ay))
           .lanewise(ADD, product4.lanewise(MUL, az))).intoArray(floatRows, ROW_AV + k);
     }
   }
 
-  private static void floats65(float[] floatRows) {
+  private static void floats58(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
       FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
       FloatVector difference = ALL_ONE.lanewise(SUB, s
@@ -2694,15 +2587,15 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           floatRows, ROW_AW + k);
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
       FLOAT_VECTOR.cast(difference2.lanewise(MUL, bx).lanewise(ADD, product3.lanewise(MUL, by))
           .lanewise(ADD, product4.lanewise(MUL, bz))).intoArray(floatRows, ROW_BU + k);
-      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k);
+      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k);
       FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k);
-      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k);
+      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k);
       FLOAT_VECTOR.cast(product5.lanewise(MUL, bx).lanewise(ADD, difference3.lanewise(MUL, by))
           .lanewise(ADD, product6.lanewise(MUL, bz))).intoArray(floatRows, ROW_BV + k);
       FLOAT_VECTOR.cast(product.lanewise(MUL, bx).lanewise(ADD, product2.lanewise(MUL, by))
@@ -2719,7 +2612,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats66(float[] floatRows) {
+  private static long floats59(float[] floatRows) {
     long awLessBwBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
@@ -2750,7 +2643,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return awLessBwBits;
   }
 
-  private static long floats67(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats60(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long awLessBwBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allMinAtMostHighUBits = 0;
@@ -2806,7 +2699,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allMinAtMostHighUBits;
   }
 
-  private static void floats68(float[] floatRows) {
+  private static void floats61(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_U3 + k).lanewise(SUB, au);
@@ -2818,7 +2711,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_V3 + k).lanewise(SUB, av);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_W + k).lanewise(SUB, aw);
       FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF);
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X2 + k);
       FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
       FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
@@ -2853,17 +2746,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats69(float[] floatRows) {
+  private static void floats62(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k).lanewise(SUB, z);
       FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ2 + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG);
-      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX3 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X2 + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX2 + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG);
       FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY2 + k);
       FloatVector az = z.lanewise(NEG);
-      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ3 + k);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ2 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
@@ -2889,7 +2782,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats70(float[] floatRows) {
+  private static long floats63(float[] floatRows) {
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
@@ -2907,17 +2800,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ3 + k))).intoArray(floatRows, ROW_PRODUCT25 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))).intoArray(floatRows, ROW_PRODUCT24 + k);
     }
     return allValueAtMostReachBits;
   }
 
-  private static long floats71(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats64(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k).lanewise(SUB, ez.lanewise(MUL, ay));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k).lanewise(SUB, ez.lanewise(MUL, ay));
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
@@ -2932,10 +2825,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX3 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
       FloatVector both2 = ez.lanewise(MUL, ax)
-          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ3 + k)));
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)));
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
       FloatVector third2 = ez.lanewise(MUL, cx).lanewise(SUB, ex.lanewise(MUL, cz));
       FloatVector absEx = ex.lanewise(ABS);
@@ -2963,7 +2856,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats72(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats65(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
@@ -2983,20 +2876,20 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FZ2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))).intoArray(floatRows, ROW_BOTH2 + k);
-      FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ3 + k))).intoArray(floatRows,
-          ROW_PRODUCT26 + k);
+      FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))).intoArray(floatRows,
+          ROW_PRODUCT25 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats73(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
+  private static long floats66(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     long lowAtMostReachBits = 0;
     long highAtLeastMinusReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k).lanewise(SUB, fz.lanewise(MUL, ay));
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k).lanewise(SUB, fz.lanewise(MUL, ay));
       FloatVector absFz = fz.lanewise(ABS);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY2 + k);
       FloatVector absFy = fy.lanewise(ABS);
@@ -3013,9 +2906,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
       FloatVector both2 = fz.lanewise(MUL, bx)
           .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k)));
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX3 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       FloatVector third2 = fz.lanewise(MUL, ax)
-          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ3 + k)));
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)));
       FloatVector absFx = fx.lanewise(ABS);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector reach2 = absFx.lanewise(MUL, hz).lanewise(ADD, absFz.lanewise(MUL, hx));
@@ -3048,7 +2941,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats74(float[] floatRows, long lowAtMostReachBits, long highAtLeastMinusReachBits,
+  private static long floats67(float[] floatRows, long lowAtMostReachBits, long highAtLeastMinusReachBits,
       long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3087,7 +2980,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats75(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats68(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
@@ -3125,7 +3018,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static void floats76(float[] floatRows) {
+  private static void floats69(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -3143,13 +3036,13 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
       VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
       // next > ofEdges ? 7 : product
-      FLOAT_VECTOR.cast(product2.blend(ALL_C7_00, nextGreaterOfEdges3)).intoArray(floatRows, ROW_PRODUCT27 + k);
+      FLOAT_VECTOR.cast(product2.blend(ALL_C7_00, nextGreaterOfEdges3)).intoArray(floatRows, ROW_PRODUCT26 + k);
       // next > ofEdges ? next : ofEdges
       FLOAT_VECTOR.cast(ofEdges3.blend(next3, nextGreaterOfEdges3)).intoArray(floatRows, ROW_OF_EDGES2 + k);
     }
   }
 
-  private static long floats77(float[] floatRows, long[] bits) {
+  private static long floats70(float[] floatRows, long[] bits) {
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
@@ -3160,7 +3053,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
       // next > ofEdges ? 8 : product
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k)
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k)
           .blend(ALL_C8_00, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
@@ -3215,7 +3108,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return eXBits;
   }
 
-  private static void floats78(float[][] columns1, int from1, float[] floatRows, long onABBits, long onBCBits,
+  private static void floats71(float[][] columns1, int from1, float[] floatRows, long onABBits, long onBCBits,
       long eYBits, long eXBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3266,7 +3159,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats79(float[] floatRows) {
+  private static long floats72(float[] floatRows) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
@@ -3295,7 +3188,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return edgeAheadBits;
   }
 
-  private static void floats80(float[] floatRows, long edgeAheadBits) {
+  private static void floats73(float[] floatRows, long edgeAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
@@ -3335,7 +3228,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats81(float[][] columns1, int from1, float[] floatRows, long[] bits, long eXBits,
+  private static long floats74(float[][] columns1, int from1, float[] floatRows, long[] bits, long eXBits,
       long eYBits, long notEXBits, long onBCBits, long onABBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long ofEdgesGreaterNoneBits = 0;
@@ -3350,7 +3243,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
       ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
-      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM11 + k),
+      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM9 + k),
           ofEdgesGreaterNone);
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
@@ -3397,7 +3290,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return ofEdgesGreaterNoneBits;
   }
 
-  private static void floats82(float[][] columns1, int from1, float[] floatRows, long onABBits, long onBCBits,
+  private static void floats75(float[][] columns1, int from1, float[] floatRows, long onABBits, long onBCBits,
       long eYBits, long eXBits, long notEXAndNotEYBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3451,7 +3344,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats83(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+  private static void floats76(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
       long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
       long onABBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3495,7 +3388,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats84(float[] floatRows) {
+  private static void floats77(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
@@ -3526,7 +3419,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats85(float[] floatRows) {
+  private static long floats78(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
@@ -3557,17 +3450,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return asideGreaterProductBits;
   }
 
-  private static void floats86(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats79(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
       FloatVector tx = product.lanewise(MUL, edgeZ).lanewise(SUB, product2.lanewise(MUL, edgeY));
       FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector ty = product2.lanewise(MUL, edgeX).lanewise(SUB, product3.lanewise(MUL, edgeZ));
       FloatVector tz = product3.lanewise(MUL, edgeY).lanewise(SUB, product.lanewise(MUL, edgeX));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -3579,23 +3472,23 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(edgeY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Y + k);
       FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM17 + k);
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM15 + k);
     }
   }
 
-  private static void floats87(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats80(float[][] columns1, int from1, float[] floatRows) {
     float[] xs = columns1[0], ys = columns1[1], qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM17 + k).lanewise(ADD, ALL_ZERO)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM15 + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_SPACE_Z + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
       FloatVector tx = product.lanewise(MUL, middleZ).lanewise(SUB, product2.lanewise(MUL, middleY));
       FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector ty = product2.lanewise(MUL, middleX).lanewise(SUB, product3.lanewise(MUL, middleZ));
       FloatVector tz = product3.lanewise(MUL, middleY).lanewise(SUB, product.lanewise(MUL, middleX));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -3609,11 +3502,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, middleY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_Y + k);
       FLOAT_VECTOR.cast(middleZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM18 + k);
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM16 + k);
     }
   }
 
-  private static long floats88(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats81(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long[] bits, long isEdgeBits) {
     float[] zs = columns1[2];
     float[] nxs = results[0], nys = results[1], nzs = results[2];
@@ -3621,7 +3514,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector pointZ = fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM18 + k))
+      FloatVector pointZ = fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM16 + k))
           .lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
       FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
@@ -3650,7 +3543,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return absDeepAtMostLargestBits;
   }
 
-  private static void floats90(float[] floatRows, long overlapBits, long hitBits, long isStart0Bits,
+  private static void floats83(float[] floatRows, long overlapBits, long hitBits, long isStart0Bits,
       long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3742,7 +3635,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats91(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats84(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long[] bits, long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
@@ -3753,7 +3646,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       int i = from1 + k;
       FloatVector deepAt1 = fromArray(FLOATS, floatRows, ROW_DEEP_AT1 + k);
       minusDeepAt1GreaterSumBits |= deepAt1.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM16 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM14 + k)).toLong() << k;
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt1 < deepest ? deepAt1 : deepest
       FloatVector reach1 = deepest.blend(deepAt1, deepAt1.compare(LT, deepest));
@@ -3772,10 +3665,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector y1InA = v1At.blend(w1At, isY).blend(u1At, isX);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector z1InA = w1At.blend(u1At, isY).blend(v1At, isX);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector tx = product2.lanewise(MUL, z1InA).lanewise(SUB, product3.lanewise(MUL, y1InA));
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector ty = product3.lanewise(MUL, x1InA).lanewise(SUB, product4.lanewise(MUL, z1InA));
       FloatVector tz = product4.lanewise(MUL, y1InA).lanewise(SUB, product2.lanewise(MUL, x1InA));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -3814,7 +3707,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return minusDeepAt1GreaterSumBits;
   }
 
-  private static void floats93(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats86(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3826,7 +3719,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats95(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
+  private static void floats88(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
       long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
       long isCorner2Bits, long isCorner3Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3900,7 +3793,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats96(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats89(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
@@ -3910,7 +3803,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       int i = from1 + k;
       FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
       isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT28 + k);
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT27 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
@@ -3930,10 +3823,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector y2InA = v2At.blend(w2At, isY).blend(u2At, isX);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector z2InA = w2At.blend(u2At, isY).blend(v2At, isX);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector tx = product2.lanewise(MUL, z2InA).lanewise(SUB, product3.lanewise(MUL, y2InA));
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector ty = product3.lanewise(MUL, x2InA).lanewise(SUB, product4.lanewise(MUL, z2InA));
       FloatVector tz = product4.lanewise(MUL, y2InA).lanewise(SUB, product2.lanewise(MUL, x2InA));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -3965,7 +3858,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats98(float[] floatRows, float[][] results, int at,
+  private static void floats91(float[] floatRows, float[][] results, int at,
       long halfXAtLeastZeroAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3977,7 +3870,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats100(float[] floatRows, long isYBits, long isXBits) {
+  private static long floats93(float[] floatRows, long isYBits, long isXBits) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3986,8 +3879,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT28 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT29 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT28 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
@@ -4010,14 +3903,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector z3InA = w3At.blend(u3At, isY).blend(v3At, isX);
       FLOAT_VECTOR.cast(z3InA).intoArray(floatRows, ROW_Z3_IN_A + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, z3InA)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, y3InA))).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, z3InA)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, y3InA))).intoArray(
           floatRows, ROW_TX3 + k);
     }
     return absAreaGreaterProductBits;
   }
 
-  private static void floats101(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static void floats94(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
@@ -4025,13 +3918,13 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector x3InA = fromArray(FLOATS, floatRows, ROW_X3_IN_A + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector z3InA = fromArray(FLOATS, floatRows, ROW_Z3_IN_A + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, x3InA)
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, x3InA)
           .lanewise(SUB, product.lanewise(MUL, z3InA));
       FloatVector y3InA = fromArray(FLOATS, floatRows, ROW_Y3_IN_A + k);
       FloatVector tz = product.lanewise(MUL, y3InA)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, x3InA));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, x3InA));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
@@ -4062,7 +3955,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats103(float[] floatRows, float[][] results, int at, long isStart0Bits,
+  private static void floats96(float[] floatRows, float[][] results, int at, long isStart0Bits,
       long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits,
       long allHalfXAtLeastZeroBits, long isEdgeBits) {
@@ -4116,7 +4009,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats106(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats99(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
@@ -4125,7 +4018,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT29 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT28 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
@@ -4145,10 +4038,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector y4InA = v4At.blend(w4At, isY).blend(u4At, isX);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector z4InA = w4At.blend(u4At, isY).blend(v4At, isX);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector tx = product2.lanewise(MUL, z4InA).lanewise(SUB, product3.lanewise(MUL, y4InA));
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector ty = product3.lanewise(MUL, x4InA).lanewise(SUB, product4.lanewise(MUL, z4InA));
       FloatVector tz = product4.lanewise(MUL, y4InA).lanewise(SUB, product2.lanewise(MUL, x4InA));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -4180,7 +4073,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats108(float[] floatRows, float[][] results, int at, long allHalfXAtLeastZeroBits,
+  private static void floats101(float[] floatRows, float[][] results, int at, long allHalfXAtLeastZeroBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
