@@ -235,7 +235,8 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
    */
   public double depth(Solid other) {
     double apart = coreDistance(other);
-    if (apart > 0) {
+    // a segment that ends on a box on two sides may be outside of it by rounding, and yet go through it
+    if (apart > 0x1p-44 * span(other)) {
       return radius + other.radius - apart;
     }
     List<double[]> ways =
