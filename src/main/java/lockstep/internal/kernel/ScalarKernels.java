@@ -195,6 +195,7 @@ public final class ScalarKernels {
       on(CONTACT, SPHERE, ORIENTED_BOX, new SphereOrientedBoxContactScalar(), SphereOrientedBox.ERROR),
       on(CONTACT, SPHERE, TRIANGLE, new SphereTriangleContactScalar(), SphereTriangle.ERROR),
       on(CONTACT, SPHERE, PLANE, new SpherePlaneContactScalar(), SpherePlane.ERROR),
+      on(CONTACT, CAPSULE, CAPSULE, new CapsuleCapsuleContactScalar(), CapsuleCapsule.ERROR),
       on(CONTACT, CAPSULE, PLANE, new CapsulePlaneContactScalar(), CapsulePlane.ERROR),
       on(CONTACT, BOX, BOX, new BoxBoxContactScalar(), ErrorBound.EXACT),
       on(CONTACT, BOX, ORIENTED_BOX, new BoxOrientedBoxContactScalar(), BoxOrientedBox.ERROR),
