@@ -1,0 +1,2219 @@
+// Compiled from CapsuleBoxContact.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NE;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link CapsuleBoxContact#contact}: the same operations in the same order, on vectors of pairs.
+ */
+final class CapsuleBoxContactWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
+  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
+  private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_CROSS = FloatVector.broadcast(FLOATS, 3.0f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+  private static final FloatVector ALL_BESIDE = FloatVector.broadcast(FLOATS, 6.0f);
+  private static final FloatVector ALL_WAY = FloatVector.broadcast(FLOATS, 7.0f);
+  private static final FloatVector ALL_PARALLEL = FloatVector.broadcast(FLOATS, 2.4414062E-4f);
+  private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
+  private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
+
+  private static final int ROW_LOW_X = 0 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 1 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 2 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 3 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 4 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 5 * Kernel.BLOCK;
+  private static final int ROW_HX = 6 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 7 * Kernel.BLOCK;
+  private static final int ROW_X_OR_ZERO_OR_XOR_ZERO = 8 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 9 * Kernel.BLOCK;
+  private static final int ROW_HY = 10 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 11 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 12 * Kernel.BLOCK;
+  private static final int ROW_HZ = 13 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 14 * Kernel.BLOCK;
+  private static final int ROW_X_OR_ZERO_OR_XOR_ZERO2 = 15 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 16 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 17 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR = 18 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 19 * Kernel.BLOCK;
+  private static final int ROW_P = 20 * Kernel.BLOCK;
+  private static final int ROW_T = 21 * Kernel.BLOCK;
+  private static final int ROW_DX = 22 * Kernel.BLOCK;
+  private static final int ROW_DY = 23 * Kernel.BLOCK;
+  private static final int ROW_DZ = 24 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 25 * Kernel.BLOCK;
+  private static final int ROW_R_SQUARED = 26 * Kernel.BLOCK;
+  private static final int ROW_X = 27 * Kernel.BLOCK;
+  private static final int ROW_Y = 28 * Kernel.BLOCK;
+  private static final int ROW_Z = 29 * Kernel.BLOCK;
+  private static final int ROW_GX = 30 * Kernel.BLOCK;
+  private static final int ROW_GY = 31 * Kernel.BLOCK;
+  private static final int ROW_GZ = 32 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 33 * Kernel.BLOCK;
+  private static final int ROW_LOW_X2 = 34 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X2 = 35 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y2 = 36 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y2 = 37 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z2 = 38 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z2 = 39 * Kernel.BLOCK;
+  private static final int ROW_VX = 40 * Kernel.BLOCK;
+  private static final int ROW_VY = 41 * Kernel.BLOCK;
+  private static final int ROW_DZ_OR_MINUS_DZ = 42 * Kernel.BLOCK;
+  private static final int ROW_VZ = 43 * Kernel.BLOCK;
+  private static final int ROW_APART = 44 * Kernel.BLOCK;
+  private static final int ROW_GX_SQUARED = 45 * Kernel.BLOCK;
+  private static final int ROW_GY_SQUARED = 46 * Kernel.BLOCK;
+  private static final int ROW_SUM = 47 * Kernel.BLOCK;
+  private static final int ROW_GZ_SQUARED = 48 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 49 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 50 * Kernel.BLOCK;
+  private static final int ROW_ROUNDING = 51 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 52 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 53 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 54 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 55 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 56 * Kernel.BLOCK;
+  private static final int ROW_FORWARD = 57 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 58 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 59 * Kernel.BLOCK;
+  private static final int ROW_MOST = 60 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 61 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 62 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 63 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 64 * Kernel.BLOCK;
+  private static final int ROW_APART2 = 65 * Kernel.BLOCK;
+  private static final int ROW_CHOICE = 66 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 67 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 68 * Kernel.BLOCK;
+  private static final int ROW_CHOICE2 = 69 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 70 * Kernel.BLOCK;
+  private static final int ROW_NY = 71 * Kernel.BLOCK;
+  private static final int ROW_NZ = 72 * Kernel.BLOCK;
+  private static final int ROW_NZ2 = 73 * Kernel.BLOCK;
+  private static final int ROW_SQUARE3 = 74 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 75 * Kernel.BLOCK;
+  private static final int ROW_FORWARD2 = 76 * Kernel.BLOCK;
+  private static final int ROW_BACKWARD = 77 * Kernel.BLOCK;
+  private static final int ROW_CHOICE3 = 78 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 79 * Kernel.BLOCK;
+  private static final int ROW_SQUARE4 = 80 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT = 81 * Kernel.BLOCK;
+  private static final int ROW_CHOICE4 = 82 * Kernel.BLOCK;
+  private static final int ROW_MOST5 = 83 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 84 * Kernel.BLOCK;
+  private static final int ROW_APART3 = 85 * Kernel.BLOCK;
+  private static final int ROW_CHOICE5 = 86 * Kernel.BLOCK;
+  private static final int ROW_MOST6 = 87 * Kernel.BLOCK;
+  private static final int ROW_EX = 88 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 89 * Kernel.BLOCK;
+  private static final int ROW_BESIDE_X = 90 * Kernel.BLOCK;
+  private static final int ROW_BESIDE_Y = 91 * Kernel.BLOCK;
+  private static final int ROW_BESIDE_Z = 92 * Kernel.BLOCK;
+  private static final int ROW_LENGTH4 = 93 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 94 * Kernel.BLOCK;
+  private static final int ROW_FORWARD3 = 95 * Kernel.BLOCK;
+  private static final int ROW_BACKWARD2 = 96 * Kernel.BLOCK;
+  private static final int ROW_CHOICE6 = 97 * Kernel.BLOCK;
+  private static final int ROW_MOST7 = 98 * Kernel.BLOCK;
+  private static final int ROW_NX = 99 * Kernel.BLOCK;
+  private static final int ROW_NY2 = 100 * Kernel.BLOCK;
+  private static final int ROW_NZ3 = 101 * Kernel.BLOCK;
+  private static final int ROW_LENGTH5 = 102 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 103 * Kernel.BLOCK;
+  private static final int ROW_FORWARD4 = 104 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 105 * Kernel.BLOCK;
+  private static final int ROW_NY3 = 106 * Kernel.BLOCK;
+  private static final int ROW_NZ4 = 107 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT_OR_VALUE_OR_ZERO = 108 * Kernel.BLOCK;
+  private static final int ROW_CHOICE7 = 109 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 110 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 111 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 112 * Kernel.BLOCK;
+  private static final int ROW_WAY_X = 113 * Kernel.BLOCK;
+  private static final int ROW_WAY_Y = 114 * Kernel.BLOCK;
+  private static final int ROW_WAY_Z = 115 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 116 * Kernel.BLOCK;
+  private static final int ROW_FORWARD5 = 117 * Kernel.BLOCK;
+  private static final int ROW_BACKWARD3 = 118 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 119 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 120 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 121 * Kernel.BLOCK;
+  private static final int ROW_GAP = 122 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 123 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT2 = 124 * Kernel.BLOCK;
+  private static final int ROW_B = 125 * Kernel.BLOCK;
+  private static final int ROW_LEAST = 126 * Kernel.BLOCK;
+  private static final int ROW_B2 = 127 * Kernel.BLOCK;
+  private static final int ROW_B3 = 128 * Kernel.BLOCK;
+  private static final int ROW_T0 = 129 * Kernel.BLOCK;
+  private static final int ROW_B4 = 130 * Kernel.BLOCK;
+  private static final int ROW_B5 = 131 * Kernel.BLOCK;
+  private static final int ROW_B6 = 132 * Kernel.BLOCK;
+  private static final int ROW_T1 = 133 * Kernel.BLOCK;
+  private static final int ROW_ROUNDING_SQUARED = 134 * Kernel.BLOCK;
+  private static final int ROW_MINUS_TOR_T = 135 * Kernel.BLOCK;
+  private static final int ROW_LOW_XOR_HIGH_X = 136 * Kernel.BLOCK;
+  private static final int ROW_LOW_YOR_HIGH_Y = 137 * Kernel.BLOCK;
+  private static final int ROW_LOW_ZOR_HIGH_Z = 138 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 139 * Kernel.BLOCK;
+  private static final int ROW_SQUARE5 = 140 * Kernel.BLOCK;
+  private static final int ROW_T2 = 141 * Kernel.BLOCK;
+  private static final int ROW_DEPTH = 142 * Kernel.BLOCK;
+  private static final int ROW_DEEP0 = 143 * Kernel.BLOCK;
+  private static final int ROW_GAP2 = 144 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 145 * Kernel.BLOCK;
+  private static final int ROW_DEEP1 = 146 * Kernel.BLOCK;
+  private static final int ROW_AT0 = 147 * Kernel.BLOCK;
+  private static final int ROW_AT1 = 148 * Kernel.BLOCK;
+  private static final int ROW_DEPTH_AT0 = 149 * Kernel.BLOCK;
+  private static final int ROW_DEPTH_AT1 = 150 * Kernel.BLOCK;
+  private static final int ROW_ONE_OR_TWO_OR_CROSS = 151 * Kernel.BLOCK;
+  private static final int ROW_MINUS_B = 152 * Kernel.BLOCK;
+  private static final int ROW_ONE_OR_TWO = 153 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 154 * Kernel.BLOCK;
+  private static final int ROW_MINUS_B2 = 155 * Kernel.BLOCK;
+  private static final int ROW_ONE_OR_TWO2 = 156 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Y = 157 * Kernel.BLOCK;
+  private static final int ROW_MINUS_B3 = 158 * Kernel.BLOCK;
+  private static final int ROW_ONE_OR_TWO3 = 159 * Kernel.BLOCK;
+  private static final int ROW_NUMBER0 = 160 * Kernel.BLOCK;
+  private static final int ROW_ONE_OR_TWO_OR_CROSS2 = 161 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X2 = 162 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Y2 = 163 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 164 * Kernel.BLOCK;
+  private static final int ROW_OFF_X0 = 165 * Kernel.BLOCK;
+  private static final int ROW_OFF_Y0 = 166 * Kernel.BLOCK;
+  private static final int ROW_OFF_Z0 = 167 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 168 * Kernel.BLOCK;
+  private static final int ROW_ZERO_OR_DIFFERENCE = 169 * Kernel.BLOCK;
+  private static final int ROW_OFF_X1 = 170 * Kernel.BLOCK;
+  private static final int ROW_OFF_Y1 = 171 * Kernel.BLOCK;
+  private static final int ROW_OFF_Z1 = 172 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 173 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 174 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 175 * Kernel.BLOCK;
+  private static final int ROW_X0 = 176 * Kernel.BLOCK;
+  private static final int ROW_Y0 = 177 * Kernel.BLOCK;
+  private static final int ROW_Z0 = 178 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 179 * Kernel.BLOCK;
+  private static final int ROW_X1 = 180 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 181 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 182 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[183 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long axLessBxBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
+      long ayLessByBits = bits[0];
+      long azLessBzBits = bits[1];
+      long valueAtMostRAndValueAtMostRBits = bits[2];
+      long minXAtMostMaxXBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
+          valueAtMostRAndValueAtMostRBits, axLessBxBits);
+      long minYAtMostMaxYBits = bits[0];
+      long minZAtMostMaxZBits = bits[1];
+      long nearBits = bits[2];
+      floats3(columns2, from2, floatRows, ayLessByBits, azLessBzBits);
+      floats4(floatRows);
+      floats5(floatRows);
+      floats6(floatRows);
+      long allRAtLeastZeroBits = floats7(columns1, from1, floatRows);
+      long overlapBits = floats8(columns1, from1, floatRows, bits, allRAtLeastZeroBits, nearBits);
+      long xLessZeroBits = bits[0];
+      long backBits = floats9(columns1, from1, columns2, from2, floatRows, xLessZeroBits);
+      floats10(columns1, from1, columns2, from2, floatRows, axLessBxBits, ayLessByBits, azLessBzBits);
+      floats11(columns1, from1, floatRows);
+      long rootValueAtMostRoundingBits = floats12(floatRows);
+      floats13(floatRows, rootValueAtMostRoundingBits);
+      floats14(floatRows);
+      floats15(floatRows);
+      floats16(floatRows);
+      long rootValueAtMostRoundingBits2 = floats17(floatRows);
+      long gzGreaterZeroBits = floats18(floatRows, bits);
+      long nzGreaterZeroBits = bits[0];
+      long nzLessZeroBits = bits[1];
+      long nyGreaterZeroBits = bits[2];
+      long nyLessZeroBits = bits[3];
+      floats19(floatRows, rootValueAtMostRoundingBits2);
+      long rootValueAtMostRoundingBits3 = floats20(floatRows);
+      long gxGreaterZeroBits = floats21(floatRows, bits, nyLessZeroBits, nyGreaterZeroBits);
+      long nzGreaterZeroBits2 = bits[0];
+      long nzLessZeroBits2 = bits[1];
+      long lengthGreaterZeroBits = bits[2];
+      floats22(floatRows, lengthGreaterZeroBits, rootValueAtMostRoundingBits3);
+      long rootValueAtMostRoundingBits4 = floats23(floatRows);
+      long gyGreaterZeroBits = floats24(floatRows, nzLessZeroBits2, nzGreaterZeroBits2, nzLessZeroBits,
+          nzGreaterZeroBits, rootValueAtMostRoundingBits4);
+      long lengthGreaterZeroBits2 = floats25(floatRows);
+      floats26(floatRows, lengthGreaterZeroBits2);
+      long absFirstAtMostRoundingBits = floats27(floatRows);
+      floats28(floatRows);
+      floats29(floatRows, absFirstAtMostRoundingBits);
+      floats30(floatRows);
+      floats31(floatRows);
+      floats32(floatRows);
+      floats33(floatRows);
+      floats34(floatRows);
+      floats35(floatRows);
+      floats36(floatRows);
+      floats37(floatRows);
+      long freeXBits = floats38(columns1, from1, floatRows, bits, gxGreaterZeroBits);
+      long freeYBits = bits[0];
+      long freeZBits = floats39(floatRows, freeYBits, gyGreaterZeroBits, gzGreaterZeroBits, freeXBits,
+          nzGreaterZeroBits2);
+      floats40(floatRows, freeYBits, nzGreaterZeroBits, freeZBits, nyGreaterZeroBits);
+      long notFreeXAndFreeZBits = floats41(floatRows, bits, freeYBits, freeZBits, freeXBits);
+      long isLineBits = bits[0];
+      long gapAtLeastMinusRoundingBits = floats42(floatRows, bits, backBits, freeXBits, freeYBits, freeZBits,
+          notFreeXAndFreeZBits);
+      long normalXGreaterZeroBits = bits[0];
+      long normalYGreaterZeroBits = bits[1];
+      long normalZGreaterZeroBits = bits[2];
+      long faceBits = bits[3];
+      long risesGreaterZeroBits = bits[4];
+      long risesLessZeroBits = bits[5];
+      floats43(floatRows, risesLessZeroBits, risesGreaterZeroBits, faceBits, gapAtLeastMinusRoundingBits);
+      floats44(columns1, from1, floatRows, freeXBits, freeYBits, freeZBits);
+      floats45(floatRows, freeXBits, freeYBits, freeZBits);
+      floats46(columns1, from1, floatRows);
+      long firstBits = floats47(floatRows, bits, isLineBits, backBits, gxGreaterZeroBits,
+          normalXGreaterZeroBits, freeXBits, gyGreaterZeroBits, normalYGreaterZeroBits, freeYBits);
+      long deepestBits = bits[0];
+      long betweenAndFirstBits = bits[1];
+      long end1Bits = bits[2];
+      long end0AndEnterBits = bits[3];
+      floats48(floatRows, gzGreaterZeroBits, end0AndEnterBits, normalZGreaterZeroBits, freeZBits, backBits,
+          end1Bits, gxGreaterZeroBits, freeXBits, gyGreaterZeroBits, freeYBits);
+      floats49(floatRows, end1Bits, gzGreaterZeroBits, freeZBits);
+      floats50(columns1, from1, floatRows, freeXBits, betweenAndFirstBits, freeYBits, freeZBits);
+      floats51(columns1, from1, floatRows, end1Bits, freeYBits, freeZBits);
+      long hits = floats52(columns1, from1, floatRows, allRAtLeastZeroBits, minXAtMostMaxXBits,
+          minYAtMostMaxYBits, minZAtMostMaxZBits, firstBits);
+      long allRAtLeastZeroBits2 = floats53(floatRows, bits, overlapBits, firstBits, hits, isLineBits,
+          deepestBits);
+      long eitherBits = bits[0];
+      floats54(floatRows, results, at, overlapBits, eitherBits, allRAtLeastZeroBits2);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], rs = columns1[6];
+    float[] minXs = columns2[0], maxXs = columns2[3];
+    long axLessBxBits = 0;
+    long ayLessByBits = 0;
+    long azLessBzBits = 0;
+    long valueAtMostRAndValueAtMostRBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      VectorMask<Float> axLessBx = ax.compare(LT, bx);
+      axLessBxBits |= axLessBx.toLong() << k;
+      // a < b ? a : b
+      FloatVector lowX = bx.blend(ax, axLessBx);
+      FLOAT_VECTOR.cast(lowX).intoArray(floatRows, ROW_LOW_X + k);
+      // a < b ? b : a
+      FloatVector highX = ax.blend(bx, axLessBx);
+      FLOAT_VECTOR.cast(highX).intoArray(floatRows, ROW_HIGH_X + k);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      VectorMask<Float> ayLessBy = ay.compare(LT, by);
+      ayLessByBits |= ayLessBy.toLong() << k;
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(by.blend(ay, ayLessBy)).intoArray(floatRows, ROW_LOW_Y + k);
+      // a < b ? b : a
+      FLOAT_VECTOR.cast(ay.blend(by, ayLessBy)).intoArray(floatRows, ROW_HIGH_Y + k);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      VectorMask<Float> azLessBz = az.compare(LT, bz);
+      azLessBzBits |= azLessBz.toLong() << k;
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(bz.blend(az, azLessBz)).intoArray(floatRows, ROW_LOW_Z + k);
+      // a < b ? b : a
+      FLOAT_VECTOR.cast(az.blend(bz, azLessBz)).intoArray(floatRows, ROW_HIGH_Z + k);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> valueAtMostRAndValueAtMostR = fromArray(FLOATS, minXs, j).lanewise(SUB, highX)
+          .compare(LE, r);
+      valueAtMostRAndValueAtMostR = lowX.lanewise(SUB, fromArray(FLOATS, maxXs, j))
+          .compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
+    }
+    bits[0] = ayLessByBits;
+    bits[1] = azLessBzBits;
+    bits[2] = valueAtMostRAndValueAtMostRBits;
+    return axLessBxBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long valueAtMostRAndValueAtMostRBits, long axLessBxBits) {
+    float[] rs = columns1[6];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    long minXAtMostMaxXBits = 0;
+    long minYAtMostMaxYBits = 0;
+    long minZAtMostMaxZBits = 0;
+    long nearBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
+      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
+      minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> near = minY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k))
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostRBits >>> k)
+          & WideLanes.FLOAT_LANES).and(minXAtMostMaxX).and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      near = fromArray(FLOATS, floatRows, ROW_LOW_Y + k).lanewise(SUB, maxY).compare(LE, r, near);
+      near = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)).compare(LE, r, near);
+      near = fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, maxZ).compare(LE, r, near);
+      nearBits |= near.toLong() << k;
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
+      FloatVector x = minX.lanewise(SUB, lowX);
+      // x > 0 ? x : 0
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
+      FloatVector x2 = highX.lanewise(SUB, maxX);
+      // x > 0 ? x : 0
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
+      FloatVector hx = ALL_HALF.lanewise(MUL, highX.lanewise(SUB, lowX));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      VectorMask<Float> axLessBx = VectorMask.fromLong(FLOATS, (axLessBxBits >>> k) & WideLanes.FLOAT_LANES);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, axLessBx).lanewise(SUB, hx)).intoArray(floatRows,
+          ROW_NEAR_X + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(xOrZero.blend(xOrZero2, axLessBx)).intoArray(floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k);
+    }
+    bits[0] = minYAtMostMaxYBits;
+    bits[1] = minZAtMostMaxZBits;
+    bits[2] = nearBits;
+    return minXAtMostMaxXBits;
+  }
+
+  private static void floats3(float[][] columns2, int from2, float[] floatRows, long ayLessByBits,
+      long azLessBzBits) {
+    float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k))).intoArray(floatRows,
+          ROW_FAR_X + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
+      FloatVector x = fromArray(FLOATS, minYs, j).lanewise(SUB, lowY);
+      // x > 0 ? x : 0
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      FloatVector x2 = highY.lanewise(SUB, fromArray(FLOATS, maxYs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
+      FloatVector hy = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, lowY));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      VectorMask<Float> ayLessBy = VectorMask.fromLong(FLOATS, (ayLessByBits >>> k) & WideLanes.FLOAT_LANES);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows,
+          ROW_NEAR_Y + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(hy.lanewise(SUB, xOrZero.blend(xOrZero2, ayLessBy))).intoArray(floatRows,
+          ROW_FAR_Y + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
+      FloatVector x3 = fromArray(FLOATS, minZs, j).lanewise(SUB, lowZ);
+      // x > 0 ? x : 0
+      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, ALL_ZERO));
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector x4 = highZ.lanewise(SUB, fromArray(FLOATS, maxZs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, ALL_ZERO));
+      FloatVector hz = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, lowZ));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, azLessBz).lanewise(SUB, hz)).intoArray(floatRows,
+          ROW_NEAR_Z + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(xOrZero3.blend(xOrZero4, azLessBz)).intoArray(floatRows,
+          ROW_X_OR_ZERO_OR_XOR_ZERO2 + k);
+    }
+  }
+
+  private static void floats4(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector farZ = hz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO2 + k));
+      FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
+      // hx > 0 ? nearX : -1
+      FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k), hxGreaterZero);
+      // hx > 0 ? farX : 1
+      FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
+      // hy > 0 ? nearY : -1
+      FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
+      // hy > 0 ? farY : 1
+      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
+      // hz > 0 ? nearZ : -1
+      FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z + k), hzGreaterZero);
+      // hz > 0 ? farZ : 1
+      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
+      VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
+      // inByY ? inY : inX
+      FloatVector in = inX.blend(inY, inByY);
+      // inByY ? hy : hx
+      FloatVector hIn = hx.blend(hy, inByY);
+      VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz));
+      // inByZ ? inZ : in
+      FloatVector in2 = in.blend(inZ, inByZ);
+      // inByZ ? hz : hIn
+      FloatVector hIn2 = hIn.blend(hz, inByZ);
+      VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
+      // outByY ? outY : outX
+      FloatVector out2 = outX.blend(outY, outByY);
+      // outByY ? hy : hx
+      FloatVector hOut = hx.blend(hy, outByY);
+      VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out2.lanewise(MUL, hz));
+      // outByZ ? outZ : out
+      FloatVector out3 = out2.blend(outZ, outByZ);
+      // outByZ ? hz : hOut
+      FloatVector hOut2 = hOut.blend(hz, outByZ);
+      FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
+          ROW_NUMERATOR + k);
+      FLOAT_VECTOR.cast(hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2))).intoArray(
+          floatRows, ROW_DENOMINATOR + k);
+    }
+  }
+
+  private static void floats5(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
+      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(between).intoArray(floatRows, ROW_BETWEEN + k);
+      FLOAT_VECTOR.cast(between.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows,
+          ROW_P + k);
+    }
+  }
+
+  private static void floats6(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector p2 = between.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector p3 = between.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
+      FloatVector p4 = t.lanewise(MUL, hx);
+      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
+          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+    }
+  }
+
+  private static long floats7(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    long allRAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector p = t.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dy = p.lanewise(SUB, p.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p, pGreaterFarY), p.compare(LT, nearY)));
+      FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector p2 = t.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dz = p2.lanewise(SUB, p2.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ)));
+      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_SQUARE + k);
+      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO);
+      allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ADD, hy).lanewise(ADD, hz)
+          .compare(LE, ALL_LARGEST, allRAtLeastZero);
+      allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
+    }
+    return allRAtLeastZeroBits;
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long allRAtLeastZeroBits, long nearBits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], rs = columns1[6];
+    long overlapBits = 0;
+    long xLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector r = fromArray(FLOATS, rs, i);
+      FloatVector rSquared = r.lanewise(MUL, r);
+      FLOAT_VECTOR.cast(rSquared).intoArray(floatRows, ROW_R_SQUARED + k);
+      overlapBits |= fromArray(FLOATS, floatRows, ROW_SQUARE + k)
+          .compare(LE, rSquared, VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))).toLong() << k;
+      FloatVector x = fromArray(FLOATS, bxs, i).lanewise(SUB, fromArray(FLOATS, axs, i));
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bys, i).lanewise(SUB, fromArray(FLOATS, ays, i))).intoArray(
+          floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bzs, i).lanewise(SUB, fromArray(FLOATS, azs, i))).intoArray(
+          floatRows, ROW_Z + k);
+      xLessZeroBits |= x.compare(LT, ALL_ZERO).toLong() << k;
+    }
+    bits[0] = xLessZeroBits;
+    return overlapBits;
+  }
+
+  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long xLessZeroBits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5];
+    float[] minXs = columns2[0];
+    long backBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
+      VectorMask<Float> yIsZeroAndZLessZero = y.compare(EQ, ALL_ZERO);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      yIsZeroAndZLessZero = z.compare(LT, ALL_ZERO, yIsZeroAndZLessZero);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
+      VectorMask<Float> xIsZeroAndEither = x
+          .compare(EQ, ALL_ZERO, y.compare(LT, ALL_ZERO).or(yIsZeroAndZLessZero));
+      VectorMask<Float> back = VectorMask.fromLong(FLOATS, (xLessZeroBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(xIsZeroAndEither);
+      backBits |= back.toLong() << k;
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      // back ? Segment.half(b, a) : Segment.half(a, b)
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x)
+          .blend(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, fromArray(FLOATS, bxs, i))), back)
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_GX + k);
+      // back ? Segment.half(b, a) : Segment.half(a, b)
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)
+          .blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i).lanewise(SUB, fromArray(FLOATS, bys, i))),
+          back).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_GY + k);
+      // back ? Segment.half(b, a) : Segment.half(a, b)
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)
+          .blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i).lanewise(SUB, fromArray(FLOATS, bzs, i))),
+          back).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, minXs, j).lanewise(SUB, ax)).intoArray(floatRows, ROW_DIFFERENCE + k);
+    }
+    return backBits;
+  }
+
+  private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long axLessBxBits, long ayLessByBits, long azLessBzBits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
+          .lanewise(ADD, fromArray(FLOATS, minXs, j).lanewise(SUB, bx)))).intoArray(floatRows, ROW_LOW_X2 + k);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxX.lanewise(SUB, fromArray(FLOATS, axs, i))
+          .lanewise(ADD, maxX.lanewise(SUB, bx)))).intoArray(floatRows, ROW_HIGH_X2 + k);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minY.lanewise(SUB, ay)
+          .lanewise(ADD, minY.lanewise(SUB, by)))).intoArray(floatRows, ROW_LOW_Y2 + k);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxY.lanewise(SUB, ay)
+          .lanewise(ADD, maxY.lanewise(SUB, by)))).intoArray(floatRows, ROW_HIGH_Y2 + k);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minZ.lanewise(SUB, az)
+          .lanewise(ADD, minZ.lanewise(SUB, bz)))).intoArray(floatRows, ROW_LOW_Z2 + k);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxZ.lanewise(SUB, az)
+          .lanewise(ADD, maxZ.lanewise(SUB, bz)))).intoArray(floatRows, ROW_HIGH_Z2 + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      // a < b ? along : -along
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, dx.lanewise(NEG)
+          .blend(dx, VectorMask.fromLong(FLOATS, (axLessBxBits >>> k) & WideLanes.FLOAT_LANES)))).intoArray(
+          floatRows, ROW_VX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      // a < b ? along : -along
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, dy.lanewise(NEG)
+          .blend(dy, VectorMask.fromLong(FLOATS, (ayLessByBits >>> k) & WideLanes.FLOAT_LANES)))).intoArray(
+          floatRows, ROW_VY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      // a < b ? along : -along
+      FLOAT_VECTOR.cast(dz.lanewise(NEG).blend(dz,
+          VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_DZ_OR_MINUS_DZ + k);
+    }
+  }
+
+  private static void floats11(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector vz = ALL_ZERO.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DZ_OR_MINUS_DZ + k));
+      FLOAT_VECTOR.cast(vz).intoArray(floatRows, ROW_VZ + k);
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector apart = vx.lanewise(MUL, vx).lanewise(ADD, vy.lanewise(MUL, vy))
+          .lanewise(ADD, vz.lanewise(MUL, vz)).lanewise(SQRT);
+      FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gxSquared = gx.lanewise(MUL, gx);
+      FLOAT_VECTOR.cast(gxSquared).intoArray(floatRows, ROW_GX_SQUARED + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gySquared = gy.lanewise(MUL, gy);
+      FLOAT_VECTOR.cast(gySquared).intoArray(floatRows, ROW_GY_SQUARED + k);
+      FloatVector sum = gxSquared.lanewise(ADD, gySquared);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gzSquared = gz.lanewise(MUL, gz);
+      FLOAT_VECTOR.cast(gzSquared).intoArray(floatRows, ROW_GZ_SQUARED + k);
+      FloatVector square = sum.lanewise(ADD, gzSquared);
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE2 + k);
+      FloatVector length = square.lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
+      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, apart.lanewise(ADD, length)
+          .lanewise(ADD, fromArray(FLOATS, rs, i)))).intoArray(floatRows, ROW_ROUNDING + k);
+      FLOAT_VECTOR.cast(vx.lanewise(MUL, ALL_ONE)).intoArray(floatRows, ROW_PRODUCT + k);
+      FLOAT_VECTOR.cast(vy.lanewise(MUL, ALL_ZERO)).intoArray(floatRows, ROW_PRODUCT2 + k);
+    }
+  }
+
+  private static long floats12(float[] floatRows) {
+    long rootValueAtMostRoundingBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector product = vz.lanewise(MUL, ALL_ZERO);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)).lanewise(ADD, product);
+      FloatVector part = product2.lanewise(DIV, ALL_ONE);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, ALL_ONE));
+      FloatVector product3 = part.lanewise(MUL, ALL_ZERO);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, product3);
+      FloatVector z = vz.lanewise(SUB, product3);
+      rootValueAtMostRoundingBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
+          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, ALL_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, product4).lanewise(ADD, product5).lanewise(ABS))).intoArray(floatRows,
+          ROW_FORWARD + k);
+    }
+    return rootValueAtMostRoundingBits;
+  }
+
+  private static void floats13(float[] floatRows, long rootValueAtMostRoundingBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector product = ALL_MINUS_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector product2 = ALL_MINUS_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector backward = ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k))
+          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, product).lanewise(ADD, product2).lanewise(ABS));
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD + k);
+      // forward >= backward ? forward : backward; SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ?
+      // apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
+      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, ALL_ONE), VectorMask.fromLong(FLOATS, (rootValueAtMostRoundingBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(ALL_NONE.blend(apart, apart.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_MOST + k);
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector product3 = vx.lanewise(MUL, ALL_ZERO);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector product4 = product3.lanewise(ADD, vy.lanewise(MUL, ALL_ONE))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k));
+      FloatVector part = product4.lanewise(DIV, ALL_ONE);
+      FloatVector product5 = part.lanewise(MUL, ALL_ZERO);
+      FloatVector x = vx.lanewise(SUB, product5);
+      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, product5);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM2 + k);
+    }
+  }
+
+  private static void floats14(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector product = ALL_ZERO.lanewise(MUL, gx);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector forward = ALL_ZERO.lanewise(ADD, ALL_ONE
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k))).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, product.lanewise(ADD, ALL_ONE.lanewise(MUL, gy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)).lanewise(ABS));
+      FloatVector product2 = ALL_MINUS_ZERO.lanewise(MUL, gx);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector backward = ALL_ZERO.lanewise(ADD, ALL_MINUS_ONE
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k))).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, product2.lanewise(ADD, ALL_MINUS_ONE.lanewise(MUL, gy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)).lanewise(ABS));
+      // forward >= backward ? forward : backward; SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ?
+      // apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, ALL_ONE), fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)))).intoArray(floatRows, ROW_APART2 + k);
+    }
+  }
+
+  private static void floats15(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART2 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? axis : choice
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST2 + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))
+          .lanewise(ADD, vz.lanewise(MUL, ALL_ONE));
+      FloatVector part = product.lanewise(DIV, ALL_ONE);
+      FloatVector product2 = part.lanewise(MUL, ALL_ZERO);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, product2);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, product2);
+      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM3 + k);
+    }
+  }
+
+  private static void floats16(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector forward = ALL_ZERO.lanewise(ADD, ALL_ONE
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
+          .lanewise(ADD, ALL_ONE.lanewise(MUL, gz)).lanewise(ABS));
+      FloatVector backward = ALL_ZERO.lanewise(ADD, ALL_MINUS_ONE
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
+          .lanewise(ADD, ALL_MINUS_ONE.lanewise(MUL, gz)).lanewise(ABS));
+      // forward >= backward ? forward : backward; SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ?
+      // apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
+      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, ALL_ONE), fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)));
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST2 + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? axis : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE + k)
+          .blend(ALL_TWO, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE2 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST3 + k);
+      FLOAT_VECTOR.cast(gz.lanewise(NEG)).intoArray(floatRows, ROW_NY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_NZ + k);
+    }
+  }
+
+  private static long floats17(float[] floatRows) {
+    long rootValueAtMostRoundingBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(nz).intoArray(floatRows, ROW_NZ2 + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(ADD, vy.lanewise(MUL, gz))
+          .lanewise(ADD, vz.lanewise(MUL, nz));
+      FloatVector square = ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ_SQUARED + k))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE3 + k);
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
+      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, gz));
+      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, nz));
+      rootValueAtMostRoundingBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+    }
+    return rootValueAtMostRoundingBits;
+  }
+
+  private static long floats18(float[] floatRows, long[] bits) {
+    long gzGreaterZeroBits = 0;
+    long nzGreaterZeroBits = 0;
+    long nzLessZeroBits = 0;
+    long nyGreaterZeroBits = 0;
+    long nyLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE3 + k).lanewise(SQRT)).intoArray(floatRows,
+          ROW_LENGTH2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      VectorMask<Float> gzGreaterZero = gz.compare(GT, ALL_ZERO);
+      gzGreaterZeroBits |= gzGreaterZero.toLong() << k;
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
+      VectorMask<Float> nzGreaterZero = nz.compare(GT, ALL_ZERO);
+      nzGreaterZeroBits |= nzGreaterZero.toLong() << k;
+      VectorMask<Float> nzLessZero = nz.compare(LT, ALL_ZERO);
+      nzLessZeroBits |= nzLessZero.toLong() << k;
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ALL_ZERO
+          .blend(gz.lanewise(MUL, highY), gz.compare(LT, ALL_ZERO))
+          .blend(gz.lanewise(MUL, lowY), gzGreaterZero))
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, highZ), nzLessZero)
+          .blend(nz.lanewise(MUL, lowZ), nzGreaterZero))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(ADD, gz.lanewise(MUL, gy))
+          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_FORWARD2 + k);
+      FloatVector nz2 = nz.lanewise(NEG);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      VectorMask<Float> nyGreaterZero = ny.compare(GT, ALL_ZERO);
+      nyGreaterZeroBits |= nyGreaterZero.toLong() << k;
+      VectorMask<Float> nyLessZero = ny.compare(LT, ALL_ZERO);
+      nyLessZeroBits |= nyLessZero.toLong() << k;
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ALL_ZERO.blend(ny.lanewise(MUL, highY), nyLessZero)
+          .blend(ny.lanewise(MUL, lowY), nyGreaterZero))
+          .lanewise(ADD, ALL_ZERO.blend(nz2.lanewise(MUL, highZ), nz2.compare(LT, ALL_ZERO))
+          .blend(nz2.lanewise(MUL, lowZ), nz2.compare(GT, ALL_ZERO)))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(ADD, ny.lanewise(MUL, gy))
+          .lanewise(ADD, nz2.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_BACKWARD + k);
+    }
+    bits[0] = nzGreaterZeroBits;
+    bits[1] = nzLessZeroBits;
+    bits[2] = nyGreaterZeroBits;
+    bits[3] = nyLessZeroBits;
+    return gzGreaterZeroBits;
+  }
+
+  private static void floats19(float[] floatRows, long rootValueAtMostRoundingBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH2 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD2 + k);
+      FloatVector backward = fromArray(FLOATS, floatRows, ROW_BACKWARD + k);
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
+      // SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ? apart(nx, ny, nz, gx, gy, gz, lowX, highX,
+      // lowY, highY, lowZ, highZ) : Contact.NONE
+      FloatVector apart = ALL_NONE.blend(ALL_NONE
+          .blend(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length), length
+          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (rootValueAtMostRoundingBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST3 + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? CROSS + axis : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE2 + k)
+          .blend(ALL_CROSS, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE3 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST4 + k);
+    }
+  }
+
+  private static long floats20(float[] floatRows) {
+    long rootValueAtMostRoundingBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector product = vx.lanewise(MUL, ny).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))
+          .lanewise(ADD, vz.lanewise(MUL, gx));
+      FloatVector square = ny.lanewise(MUL, ny).lanewise(ADD, ALL_ZERO)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX_SQUARED + k));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE4 + k);
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
+      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, ny));
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
+      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, gx));
+      rootValueAtMostRoundingBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+    }
+    return rootValueAtMostRoundingBits;
+  }
+
+  private static long floats21(float[] floatRows, long[] bits, long nyLessZeroBits, long nyGreaterZeroBits) {
+    long gxGreaterZeroBits = 0;
+    long nzGreaterZeroBits = 0;
+    long nzLessZeroBits = 0;
+    long lengthGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_SQUARE4 + k).lanewise(SQRT);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      VectorMask<Float> gxGreaterZero = gx.compare(GT, ALL_ZERO);
+      gxGreaterZeroBits |= gxGreaterZero.toLong() << k;
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FloatVector forward = ALL_ZERO.blend(ny.lanewise(MUL, highX),
+          VectorMask.fromLong(FLOATS, (nyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ny.lanewise(MUL, lowX), VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).lanewise(ADD, ALL_ZERO)
+          .lanewise(ADD, ALL_ZERO.blend(gx.lanewise(MUL, highZ), gx.compare(LT, ALL_ZERO))
+          .blend(gx.lanewise(MUL, lowZ), gxGreaterZero))
+          .lanewise(SUB, ny.lanewise(MUL, gx).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
+          .lanewise(ADD, gx.lanewise(MUL, gz)).lanewise(ABS));
+      FloatVector nx = ny.lanewise(NEG);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      VectorMask<Float> nzGreaterZero = nz.compare(GT, ALL_ZERO);
+      nzGreaterZeroBits |= nzGreaterZero.toLong() << k;
+      VectorMask<Float> nzLessZero = nz.compare(LT, ALL_ZERO);
+      nzLessZeroBits |= nzLessZero.toLong() << k;
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FloatVector backward = ALL_ZERO.blend(nx.lanewise(MUL, highX), nx.compare(LT, ALL_ZERO))
+          .blend(nx.lanewise(MUL, lowX), nx.compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO)
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, highZ), nzLessZero)
+          .blend(nz.lanewise(MUL, lowZ), nzGreaterZero))
+          .lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
+          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS));
+      lengthGreaterZeroBits |= length.compare(GT, ALL_ZERO).toLong() << k;
+      // forward >= backward ? forward : backward
+      FLOAT_VECTOR.cast(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length)).intoArray(
+          floatRows, ROW_QUOTIENT + k);
+    }
+    bits[0] = nzGreaterZeroBits;
+    bits[1] = nzLessZeroBits;
+    bits[2] = lengthGreaterZeroBits;
+    return gxGreaterZeroBits;
+  }
+
+  private static void floats22(float[] floatRows, long lengthGreaterZeroBits,
+      long rootValueAtMostRoundingBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
+      // SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ? apart(nx, ny, nz, gx, gy, gz, lowX, highX,
+      // lowY, highY, lowZ, highZ) : Contact.NONE
+      FloatVector apart = ALL_NONE.blend(ALL_NONE
+          .blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT + k),
+          VectorMask.fromLong(FLOATS, (lengthGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (rootValueAtMostRoundingBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? CROSS + axis : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE3 + k)
+          .blend(ALL_C4_00, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE4 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST5 + k);
+    }
+  }
+
+  private static long floats23(float[] floatRows) {
+    long rootValueAtMostRoundingBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector product = vx.lanewise(MUL, gy).lanewise(ADD, vy.lanewise(MUL, nz))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k));
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k).lanewise(ADD, nz.lanewise(MUL, nz))
+          .lanewise(ADD, ALL_ZERO);
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
+      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, gy));
+      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, nz));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
+      rootValueAtMostRoundingBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH3 + k);
+    }
+    return rootValueAtMostRoundingBits;
+  }
+
+  private static long floats24(float[] floatRows, long nzLessZeroBits, long nzGreaterZeroBits,
+      long nzLessZeroBits2, long nzGreaterZeroBits2, long rootValueAtMostRoundingBits) {
+    long gyGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      VectorMask<Float> gyGreaterZero = gy.compare(GT, ALL_ZERO);
+      gyGreaterZeroBits |= gyGreaterZero.toLong() << k;
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FloatVector forward = ALL_ZERO.blend(gy.lanewise(MUL, highX), gy.compare(LT, ALL_ZERO))
+          .blend(gy.lanewise(MUL, lowX), gyGreaterZero)
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, highY),
+          VectorMask.fromLong(FLOATS, (nzLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(nz.lanewise(MUL, lowY), VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES))).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, gy.lanewise(MUL, gx).lanewise(ADD, nz.lanewise(MUL, gy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)).lanewise(ABS));
+      FloatVector ny = nz.lanewise(NEG);
+      FloatVector nz2 = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FloatVector backward = ALL_ZERO.blend(nz2.lanewise(MUL, highX),
+          VectorMask.fromLong(FLOATS, (nzLessZeroBits2 >>> k) & WideLanes.FLOAT_LANES))
+          .blend(nz2.lanewise(MUL, lowX), VectorMask.fromLong(FLOATS, (nzGreaterZeroBits2 >>> k)
+          & WideLanes.FLOAT_LANES)).lanewise(ADD, ALL_ZERO
+          .blend(ny.lanewise(MUL, highY), ny.compare(LT, ALL_ZERO))
+          .blend(ny.lanewise(MUL, lowY), ny.compare(GT, ALL_ZERO))).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, nz2.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)).lanewise(ABS));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH3 + k);
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
+      // SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ? apart(nx, ny, nz, gx, gy, gz, lowX, highX,
+      // lowY, highY, lowZ, highZ) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_NONE
+          .blend(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length), length
+          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (rootValueAtMostRoundingBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_APART3 + k);
+    }
+    return gyGreaterZeroBits;
+  }
+
+  private static long floats25(float[] floatRows) {
+    long lengthGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART3 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST5 + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? CROSS + axis : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE4 + k)
+          .blend(ALL_C5_00, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE5 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST6 + k);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
+      lengthGreaterZeroBits |= lengthGreaterZero.toLong() << k;
+      // length > 0 ? component / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(DIV, length),
+          lengthGreaterZero)).intoArray(floatRows, ROW_EX + k);
+    }
+    return lengthGreaterZeroBits;
+  }
+
+  private static void floats26(float[] floatRows, long lengthGreaterZeroBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> lengthGreaterZero = VectorMask.fromLong(FLOATS, (lengthGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      // length > 0 ? component / length : 0
+      FloatVector ey = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(DIV, length),
+          lengthGreaterZero);
+      // length > 0 ? component / length : 0
+      FloatVector ez = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(DIV, length),
+          lengthGreaterZero);
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector first2 = vx.lanewise(MUL, ex).lanewise(ADD, vy.lanewise(MUL, ey))
+          .lanewise(ADD, vz.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
+      FloatVector x = vx.lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector y = vy.lanewise(SUB, first2.lanewise(MUL, ey));
+      FloatVector z = vz.lanewise(SUB, first2.lanewise(MUL, ez));
+      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+          .lanewise(ADD, z.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(x.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_BESIDE_X + k);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, second2.lanewise(MUL, ey))).intoArray(floatRows, ROW_BESIDE_Y + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, second2.lanewise(MUL, ez))).intoArray(floatRows, ROW_BESIDE_Z + k);
+    }
+  }
+
+  private static long floats27(float[] floatRows) {
+    long absFirstAtMostRoundingBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      absFirstAtMostRoundingBits |= fromArray(FLOATS, floatRows, ROW_FIRST + k).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FloatVector besideX = fromArray(FLOATS, floatRows, ROW_BESIDE_X + k);
+      FloatVector besideY = fromArray(FLOATS, floatRows, ROW_BESIDE_Y + k);
+      FloatVector besideZ = fromArray(FLOATS, floatRows, ROW_BESIDE_Z + k);
+      FLOAT_VECTOR.cast(besideX.lanewise(MUL, besideX).lanewise(ADD, besideY.lanewise(MUL, besideY))
+          .lanewise(ADD, besideZ.lanewise(MUL, besideZ)).lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH4 + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(besideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)),
+          besideX.compare(LT, ALL_ZERO)).blend(besideX
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), besideX.compare(GT, ALL_ZERO))
+          .lanewise(ADD, ALL_ZERO.blend(besideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)),
+          besideY.compare(LT, ALL_ZERO)).blend(besideY
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), besideY.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, ALL_ZERO.blend(besideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)),
+          besideZ.compare(LT, ALL_ZERO)).blend(besideZ
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), besideZ
+          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM4 + k);
+    }
+    return absFirstAtMostRoundingBits;
+  }
+
+  private static void floats28(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector besideX = fromArray(FLOATS, floatRows, ROW_BESIDE_X + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector besideY = fromArray(FLOATS, floatRows, ROW_BESIDE_Y + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector besideZ = fromArray(FLOATS, floatRows, ROW_BESIDE_Z + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM4 + k)
+          .lanewise(SUB, besideX.lanewise(MUL, gx).lanewise(ADD, besideY.lanewise(MUL, gy))
+          .lanewise(ADD, besideZ.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_FORWARD3 + k);
+      FloatVector nx = besideX.lanewise(NEG);
+      FloatVector ny = besideY.lanewise(NEG);
+      FloatVector nz = besideZ.lanewise(NEG);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx
+          .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx
+          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny.compare(LT, ALL_ZERO))
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz
+          .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz
+          .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
+          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_BACKWARD2 + k);
+    }
+  }
+
+  private static void floats29(float[] floatRows, long absFirstAtMostRoundingBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH4 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD3 + k);
+      FloatVector backward = fromArray(FLOATS, floatRows, ROW_BACKWARD2 + k);
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
+      // SegmentContact.isBeside(vx, vy, vz, ex, ey, ez, rounding) ? apart(besideX, besideY, besideZ, gx, gy,
+      // gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
+      FloatVector ofBeside = ALL_NONE.blend(ALL_NONE
+          .blend(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length), length
+          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (absFirstAtMostRoundingBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST6 + k);
+      VectorMask<Float> ofBesideGreaterMost = ofBeside.compare(GT, most);
+      // ofBeside > most ? BESIDE : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE5 + k)
+          .blend(ALL_BESIDE, ofBesideGreaterMost)).intoArray(floatRows, ROW_CHOICE6 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(ofBeside, ofBesideGreaterMost)).intoArray(floatRows, ROW_MOST7 + k);
+    }
+  }
+
+  private static void floats30(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      // Math.abs(v) <= rounding ? 0 : v
+      FloatVector nx = vx.blend(ALL_ZERO, vx.lanewise(ABS).compare(LE, rounding));
+      FLOAT_VECTOR.cast(nx).intoArray(floatRows, ROW_NX + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      // Math.abs(v) <= rounding ? 0 : v
+      FloatVector ny = vy.blend(ALL_ZERO, vy.lanewise(ABS).compare(LE, rounding));
+      FLOAT_VECTOR.cast(ny).intoArray(floatRows, ROW_NY2 + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      // Math.abs(v) <= rounding ? 0 : v
+      FloatVector nz = vz.blend(ALL_ZERO, vz.lanewise(ABS).compare(LE, rounding));
+      FLOAT_VECTOR.cast(nz).intoArray(floatRows, ROW_NZ3 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz)).lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH5 + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx
+          .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx
+          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny.compare(LT, ALL_ZERO))
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny
+          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM5 + k);
+    }
+  }
+
+  private static void floats31(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ3 + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY2 + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz
+          .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz
+          .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))).lanewise(ABS))).intoArray(
+          floatRows, ROW_FORWARD4 + k);
+      FloatVector nx2 = nx.lanewise(NEG);
+      FLOAT_VECTOR.cast(nx2).intoArray(floatRows, ROW_NX2 + k);
+      FLOAT_VECTOR.cast(ny.lanewise(NEG)).intoArray(floatRows, ROW_NY3 + k);
+      FLOAT_VECTOR.cast(nz.lanewise(NEG)).intoArray(floatRows, ROW_NZ4 + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx2
+          .compare(LT, ALL_ZERO)).blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx2
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_PRODUCT_OR_VALUE_OR_ZERO + k);
+    }
+  }
+
+  private static void floats32(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY3 + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ4 + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FloatVector backward = fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_VALUE_OR_ZERO + k)
+          .lanewise(ADD, ALL_ZERO.blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny
+          .compare(LT, ALL_ZERO)).blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny
+          .compare(GT, ALL_ZERO))).lanewise(ADD, ALL_ZERO
+          .blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz.compare(LT, ALL_ZERO))
+          .blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz.compare(GT, ALL_ZERO)))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_NX2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))).lanewise(ABS));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH5 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD4 + k);
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE
+      FloatVector ofWay = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO));
+      // ofWay > most ? WAY : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE6 + k)
+          .blend(ALL_WAY, ofWay.compare(GT, fromArray(FLOATS, floatRows, ROW_MOST7 + k)))).intoArray(floatRows,
+          ROW_CHOICE7 + k);
+    }
+  }
+
+  private static void floats33(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector choice = fromArray(FLOATS, floatRows, ROW_CHOICE7 + k);
+      VectorMask<Float> isNext = choice.compare(EQ, ALL_C4_00);
+      VectorMask<Float> isLast = choice.compare(EQ, ALL_C5_00);
+      VectorMask<Float> choiceIsWay = choice.compare(EQ, ALL_WAY);
+      VectorMask<Float> choiceIsBeside = choice.compare(EQ, ALL_BESIDE);
+      // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
+      // FaceFrame.along(0, gx, gy, gz), FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) :
+      // isNext ? next : isLast ? last : choice == axis ? 1 : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, choice.compare(EQ, ALL_ZERO))
+          .blend(fromArray(FLOATS, floatRows, ROW_GY + k), isLast)
+          .blend(fromArray(FLOATS, floatRows, ROW_NY + k), isNext)
+          .blend(fromArray(FLOATS, floatRows, ROW_BESIDE_X + k), choiceIsBeside)
+          .blend(fromArray(FLOATS, floatRows, ROW_NX + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_X + k);
+      VectorMask<Float> isLast2 = choice.compare(EQ, ALL_CROSS);
+      // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
+      // FaceFrame.along(0, gx, gy, gz), FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) :
+      // isNext ? next : isLast ? last : choice == axis ? 1 : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, choice.compare(EQ, ALL_ONE))
+          .blend(fromArray(FLOATS, floatRows, ROW_GZ + k), isLast2)
+          .blend(fromArray(FLOATS, floatRows, ROW_NZ + k), isLast)
+          .blend(fromArray(FLOATS, floatRows, ROW_BESIDE_Y + k), choiceIsBeside)
+          .blend(fromArray(FLOATS, floatRows, ROW_NY2 + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_Y + k);
+      // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
+      // FaceFrame.along(0, gx, gy, gz), FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) :
+      // isNext ? next : isLast ? last : choice == axis ? 1 : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, choice.compare(EQ, ALL_TWO))
+          .blend(fromArray(FLOATS, floatRows, ROW_GX + k), isNext)
+          .blend(fromArray(FLOATS, floatRows, ROW_NZ2 + k), isLast2)
+          .blend(fromArray(FLOATS, floatRows, ROW_BESIDE_Z + k), choiceIsBeside)
+          .blend(fromArray(FLOATS, floatRows, ROW_NZ3 + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_Z + k);
+    }
+  }
+
+  private static void floats34(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
+      FloatVector ax = outX.lanewise(ABS);
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
+      FloatVector ay = outY.lanewise(ABS);
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
+      FloatVector az = outZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      FloatVector quotient = outX.lanewise(DIV, largest);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(quotient, largestGreaterZero);
+      FloatVector quotient2 = outY.lanewise(DIV, largest);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(quotient2, largestGreaterZero);
+      FloatVector quotient3 = outZ.lanewise(DIV, largest);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(quotient3, largestGreaterZero);
+      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_WAY_X + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient2.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_WAY_Y + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient3.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_WAY_Z + k);
+    }
+  }
+
+  private static void floats35(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
+      FloatVector wayY = fromArray(FLOATS, floatRows, ROW_WAY_Y + k);
+      FloatVector wayZ = fromArray(FLOATS, floatRows, ROW_WAY_Z + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(wayX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), wayX
+          .compare(LT, ALL_ZERO)).blend(wayX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), wayX
+          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
+          .blend(wayY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), wayY.compare(LT, ALL_ZERO))
+          .blend(wayY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), wayY.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, ALL_ZERO.blend(wayZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), wayZ
+          .compare(LT, ALL_ZERO)).blend(wayZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), wayZ
+          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM6 + k);
+    }
+  }
+
+  private static void floats36(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector wayY = fromArray(FLOATS, floatRows, ROW_WAY_Y + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector wayZ = fromArray(FLOATS, floatRows, ROW_WAY_Z + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM6 + k)
+          .lanewise(SUB, wayX.lanewise(MUL, gx).lanewise(ADD, wayY.lanewise(MUL, gy))
+          .lanewise(ADD, wayZ.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_FORWARD5 + k);
+      FloatVector nx = wayX.lanewise(NEG);
+      FloatVector ny = wayY.lanewise(NEG);
+      FloatVector nz = wayZ.lanewise(NEG);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx
+          .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx
+          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny.compare(LT, ALL_ZERO))
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz
+          .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz
+          .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
+          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_BACKWARD3 + k);
+    }
+  }
+
+  private static void floats37(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector backward = fromArray(FLOATS, floatRows, ROW_BACKWARD3 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD5 + k);
+      VectorMask<Float> away = backward.compare(GT, forward);
+      FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
+      // away ? 0f - wayX : wayX
+      FLOAT_VECTOR.cast(wayX.blend(ALL_ZERO.lanewise(SUB, wayX), away)).intoArray(floatRows, ROW_NORMAL_X + k);
+      FloatVector wayY = fromArray(FLOATS, floatRows, ROW_WAY_Y + k);
+      // away ? 0f - wayY : wayY
+      FLOAT_VECTOR.cast(wayY.blend(ALL_ZERO.lanewise(SUB, wayY), away)).intoArray(floatRows, ROW_NORMAL_Y + k);
+      FloatVector wayZ = fromArray(FLOATS, floatRows, ROW_WAY_Z + k);
+      // away ? 0f - wayZ : wayZ
+      FLOAT_VECTOR.cast(wayZ.blend(ALL_ZERO.lanewise(SUB, wayZ), away)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      // away ? backward : forward
+      FLOAT_VECTOR.cast(forward.blend(backward, away)).intoArray(floatRows, ROW_GAP + k);
+    }
+  }
+
+  private static long floats38(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long gxGreaterZeroBits) {
+    float[] rs = columns1[6];
+    long freeXBits = 0;
+    long freeYBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GAP + k))).intoArray(floatRows, ROW_DEEP + k);
+      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      FloatVector quotient = rounding.lanewise(DIV, ALL_ROUNDING);
+      FLOAT_VECTOR.cast(quotient).intoArray(floatRows, ROW_QUOTIENT2 + k);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
+      VectorMask<Float> freeX = normalX.compare(EQ, ALL_ZERO)
+          .or(normalX.lanewise(ABS).lanewise(MUL, highX.lanewise(SUB, lowX).lanewise(ADD, quotient))
+          .compare(LE, rounding));
+      freeXBits |= freeX.toLong() << k;
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      VectorMask<Float> freeXAndValueGreaterRounding = gx.lanewise(ABS).compare(GT, rounding, freeX);
+      // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
+      // Float.NEGATIVE_INFINITY
+      FloatVector b = ALL_NONE.blend(highX
+          .blend(lowX, VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, gx), freeXAndValueGreaterRounding);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(b, b.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_LEAST + k);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      freeYBits |= normalY.compare(EQ, ALL_ZERO)
+          .or(normalY.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)).lanewise(ADD, quotient))
+          .compare(LE, rounding)).toLong() << k;
+    }
+    bits[0] = freeYBits;
+    return freeXBits;
+  }
+
+  private static long floats39(float[] floatRows, long freeYBits, long gyGreaterZeroBits,
+      long gzGreaterZeroBits, long freeXBits, long nzGreaterZeroBits) {
+    long freeZBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      VectorMask<Float> freeYAndValueGreaterRounding = gy.lanewise(ABS)
+          .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
+      // Float.NEGATIVE_INFINITY
+      FloatVector b = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k),
+          VectorMask.fromLong(FLOATS, (gyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(DIV, gy),
+          freeYAndValueGreaterRounding);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B2 + k);
+      FloatVector least = fromArray(FLOATS, floatRows, ROW_LEAST + k);
+      // b > a ? b : a
+      FloatVector a = least.blend(b, b.compare(GT, least));
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      VectorMask<Float> freeZ = normalZ.compare(EQ, ALL_ZERO)
+          .or(normalZ.lanewise(ABS).lanewise(MUL, highZ.lanewise(SUB, lowZ)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QUOTIENT2 + k))).compare(LE, rounding));
+      freeZBits |= freeZ.toLong() << k;
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      VectorMask<Float> freeZAndValueGreaterRounding = gz.lanewise(ABS).compare(GT, rounding, freeZ);
+      // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
+      // Float.NEGATIVE_INFINITY
+      FloatVector b2 = ALL_NONE.blend(highZ
+          .blend(lowZ, VectorMask.fromLong(FLOATS, (gzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, gz), freeZAndValueGreaterRounding);
+      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B3 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(a.blend(b2, b2.compare(GT, a))).intoArray(floatRows, ROW_T0 + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      VectorMask<Float> freeXAndValueGreaterRounding = nz.lanewise(ABS)
+          .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
+      // Float.NEGATIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k),
+          VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(DIV, nz),
+          freeXAndValueGreaterRounding)).intoArray(floatRows, ROW_B4 + k);
+    }
+    return freeZBits;
+  }
+
+  private static void floats40(float[] floatRows, long freeYBits, long nzGreaterZeroBits, long freeZBits,
+      long nyGreaterZeroBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B4 + k);
+      // b > a ? b : a
+      FloatVector least = ALL_MINUS_ONE.blend(b, b.compare(GT, ALL_MINUS_ONE));
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
+      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      VectorMask<Float> freeYAndValueGreaterRounding = nz.lanewise(ABS)
+          .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
+      // Float.NEGATIVE_INFINITY
+      FloatVector b2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k),
+          VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(DIV, nz),
+          freeYAndValueGreaterRounding);
+      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B5 + k);
+      // b > a ? b : a
+      FloatVector a = least.blend(b2, b2.compare(GT, least));
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      VectorMask<Float> freeZAndValueGreaterRounding = ny.lanewise(ABS)
+          .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
+      // Float.NEGATIVE_INFINITY
+      FloatVector b3 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k),
+          VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(DIV, ny),
+          freeZAndValueGreaterRounding);
+      FLOAT_VECTOR.cast(b3).intoArray(floatRows, ROW_B6 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(a.blend(b3, b3.compare(GT, a)).lanewise(NEG)).intoArray(floatRows, ROW_T1 + k);
+    }
+  }
+
+  private static long floats41(float[] floatRows, long[] bits, long freeYBits, long freeZBits, long freeXBits) {
+    long notFreeXAndFreeZBits = 0;
+    long isLineBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k);
+      FloatVector least = ALL_PARALLEL.lanewise(MUL, square);
+      VectorMask<Float> freeZ = VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> notFreeZ = freeZ.not();
+      VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> freeY = VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> freeXAndOneOf = freeX.and(freeY.xor(freeZ));
+      VectorMask<Float> notFreeX = freeX.not();
+      VectorMask<Float> notFreeXAndFreeZ = notFreeX.and(freeY).and(freeZ);
+      notFreeXAndFreeZBits |= notFreeXAndFreeZ.toLong() << k;
+      VectorMask<Float> face = freeXAndOneOf.or(notFreeXAndFreeZ);
+      VectorMask<Float> notFreeY = freeY.not();
+      FloatVector gzSquared = fromArray(FLOATS, floatRows, ROW_GZ_SQUARED + k);
+      VectorMask<Float> freeYAndValueAtMostLeast = gzSquared
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX_SQUARED + k))
+          .compare(LE, least, freeY.and(notFreeZ));
+      VectorMask<Float> notFreeYAndValueAtMostLeast = fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .compare(LE, least, notFreeY.and(freeZ));
+      VectorMask<Float> freeXAndValueAtMostLeast = fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k)
+          .lanewise(ADD, gzSquared).compare(LE, least, freeX.and(notFreeY).and(notFreeZ));
+      VectorMask<Float> notFreeXAndEither = notFreeX
+          .and(freeYAndValueAtMostLeast.or(notFreeYAndValueAtMostLeast));
+      VectorMask<Float> edge = freeXAndValueAtMostLeast.or(notFreeXAndEither);
+      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      FloatVector roundingSquared = rounding.lanewise(MUL, rounding);
+      FLOAT_VECTOR.cast(roundingSquared).intoArray(floatRows, ROW_ROUNDING_SQUARED + k);
+      VectorMask<Float> isLine = fromArray(FLOATS, floatRows, ROW_T0 + k)
+          .compare(LT, fromArray(FLOATS, floatRows, ROW_T1 + k), face.or(edge));
+      isLine = square.compare(GT, roundingSquared, isLine);
+      isLineBits |= isLine.toLong() << k;
+    }
+    bits[0] = isLineBits;
+    return notFreeXAndFreeZBits;
+  }
+
+  private static long floats42(float[] floatRows, long[] bits, long backBits, long freeXBits, long freeYBits,
+      long freeZBits, long notFreeXAndFreeZBits) {
+    long gapAtLeastMinusRoundingBits = 0;
+    long normalXGreaterZeroBits = 0;
+    long normalYGreaterZeroBits = 0;
+    long normalZGreaterZeroBits = 0;
+    long faceBits = 0;
+    long risesGreaterZeroBits = 0;
+    long risesLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      gapAtLeastMinusRoundingBits |= fromArray(FLOATS, floatRows, ROW_GAP + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k).lanewise(NEG)).toLong() << k;
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      // back ? -nearest : nearest
+      FLOAT_VECTOR.cast(t.blend(t.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_MINUS_TOR_T + k);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
+      normalXGreaterZeroBits |= normalXGreaterZero.toLong() << k;
+      // n > 0 ? low : high
+      FloatVector lowXOrHighX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), normalXGreaterZero);
+      FLOAT_VECTOR.cast(lowXOrHighX).intoArray(floatRows, ROW_LOW_XOR_HIGH_X + k);
+      VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector cx = lowXOrHighX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k))
+          .blend(ALL_ZERO, freeX);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      // freeX ? 0 : gx
+      FloatVector ix = gx.blend(ALL_ZERO, freeX);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      VectorMask<Float> normalYGreaterZero = normalY.compare(GT, ALL_ZERO);
+      normalYGreaterZeroBits |= normalYGreaterZero.toLong() << k;
+      // n > 0 ? low : high
+      FloatVector lowYOrHighY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k), normalYGreaterZero);
+      FLOAT_VECTOR.cast(lowYOrHighY).intoArray(floatRows, ROW_LOW_YOR_HIGH_Y + k);
+      VectorMask<Float> freeY = VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector cy = lowYOrHighY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
+          .blend(ALL_ZERO, freeY);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      // freeY ? 0 : gy
+      FloatVector iy = gy.blend(ALL_ZERO, freeY);
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      VectorMask<Float> normalZGreaterZero = normalZ.compare(GT, ALL_ZERO);
+      normalZGreaterZeroBits |= normalZGreaterZero.toLong() << k;
+      // n > 0 ? low : high
+      FloatVector lowZOrHighZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k), normalZGreaterZero);
+      FLOAT_VECTOR.cast(lowZOrHighZ).intoArray(floatRows, ROW_LOW_ZOR_HIGH_Z + k);
+      VectorMask<Float> freeZ = VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector cz = lowZOrHighZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
+          .blend(ALL_ZERO, freeZ);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      // freeZ ? 0 : gz
+      FloatVector iz = gz.blend(ALL_ZERO, freeZ);
+      VectorMask<Float> freeXAndEither = freeX.and(freeY.or(freeZ));
+      faceBits |= freeXAndEither.or(VectorMask.fromLong(FLOATS, (notFreeXAndFreeZBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+      FloatVector rises = normalX.lanewise(MUL, gx).lanewise(ADD, normalY.lanewise(MUL, gy))
+          .lanewise(ADD, normalZ.lanewise(MUL, gz));
+      risesGreaterZeroBits |= rises.compare(GT, ALL_ZERO).toLong() << k;
+      risesLessZeroBits |= rises.compare(LT, ALL_ZERO).toLong() << k;
+      FLOAT_VECTOR.cast(ix.lanewise(MUL, cx).lanewise(ADD, iy.lanewise(MUL, cy))
+          .lanewise(ADD, iz.lanewise(MUL, cz))).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(ix.lanewise(MUL, ix).lanewise(ADD, iy.lanewise(MUL, iy))
+          .lanewise(ADD, iz.lanewise(MUL, iz))).intoArray(floatRows, ROW_SQUARE5 + k);
+    }
+    bits[0] = normalXGreaterZeroBits;
+    bits[1] = normalYGreaterZeroBits;
+    bits[2] = normalZGreaterZeroBits;
+    bits[3] = faceBits;
+    bits[4] = risesGreaterZeroBits;
+    bits[5] = risesLessZeroBits;
+    return gapAtLeastMinusRoundingBits;
+  }
+
+  private static void floats43(float[] floatRows, long risesLessZeroBits, long risesGreaterZeroBits,
+      long faceBits, long gapAtLeastMinusRoundingBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE5 + k);
+      // square > 0 ? product / square : 0; face ? rises > 0 ? 1 : rises < 0 ? -1 : 0 :
+      // Contact.along(RoundedHull.dot(ix, iy, iz, cx, cy, cz), Segment.square(ix, iy, iz))
+      FloatVector t = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(DIV, square),
+          square.compare(GT, ALL_ZERO)).blend(ALL_ZERO
+          .blend(ALL_MINUS_ONE, VectorMask.fromLong(FLOATS, (risesLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (risesGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector t1 = fromArray(FLOATS, floatRows, ROW_T1 + k);
+      FloatVector t0 = fromArray(FLOATS, floatRows, ROW_T0 + k);
+      // t > t1 ? t1 : t < t0 ? t0 : t; gap >= -rounding ? back ? -nearest : nearest :
+      // SegmentBoxContact.deepest(t0, t1, normalX, normalY, normalZ, gx, gy, gz, lowX, highX, lowY, highY,
+      // lowZ, highZ, rounding)
+      FLOAT_VECTOR.cast(t.blend(t0, t.compare(LT, t0)).blend(t1, t.compare(GT, t1))
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_TOR_T + k),
+          VectorMask.fromLong(FLOATS, (gapAtLeastMinusRoundingBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_T2 + k);
+    }
+  }
+
+  private static void floats44(float[][] columns1, int from1, float[] floatRows, long freeXBits,
+      long freeYBits, long freeZBits) {
+    float[] rs = columns1[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector t0 = fromArray(FLOATS, floatRows, ROW_T0 + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector toX = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k)
+          .lanewise(SUB, t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector toY = fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k)
+          .lanewise(SUB, t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector toZ = fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k)
+          .lanewise(SUB, t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FloatVector gap = toX.lanewise(MUL, normalX).lanewise(ADD, toY.lanewise(MUL, normalY))
+          .lanewise(ADD, toZ.lanewise(MUL, normalZ));
+      FloatVector x = toX.lanewise(SUB, gap.lanewise(MUL, normalX));
+      FloatVector y = toY.lanewise(SUB, gap.lanewise(MUL, normalY));
+      FloatVector z = toZ.lanewise(SUB, gap.lanewise(MUL, normalZ));
+      FloatVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z));
+      // square <= rounding * rounding ? 0 : square
+      FloatVector aside = square.blend(ALL_ZERO, square
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING_SQUARED + k)));
+      // aside == 0 ? r : (float) Math.sqrt(r * r - aside)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_R_SQUARED + k).lanewise(SUB, aside).lanewise(SQRT)
+          .blend(fromArray(FLOATS, rs, i), aside.compare(EQ, ALL_ZERO)).lanewise(SUB, gap)).intoArray(
+          floatRows, ROW_DEPTH + k);
+    }
+  }
+
+  private static void floats45(float[] floatRows, long freeXBits, long freeYBits, long freeZBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector depth = fromArray(FLOATS, floatRows, ROW_DEPTH + k);
+      // depth > Float.NEGATIVE_INFINITY ? depth : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(depth, depth.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_DEEP0 + k);
+      FloatVector t1 = fromArray(FLOATS, floatRows, ROW_T1 + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector toX = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k)
+          .lanewise(SUB, t1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector toY = fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k)
+          .lanewise(SUB, t1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector toZ = fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k)
+          .lanewise(SUB, t1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FloatVector gap = toX.lanewise(MUL, normalX).lanewise(ADD, toY.lanewise(MUL, normalY))
+          .lanewise(ADD, toZ.lanewise(MUL, normalZ));
+      FLOAT_VECTOR.cast(gap).intoArray(floatRows, ROW_GAP2 + k);
+      FloatVector x = toX.lanewise(SUB, gap.lanewise(MUL, normalX));
+      FloatVector y = toY.lanewise(SUB, gap.lanewise(MUL, normalY));
+      FloatVector z = toZ.lanewise(SUB, gap.lanewise(MUL, normalZ));
+      FloatVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z));
+      // square <= rounding * rounding ? 0 : square
+      FLOAT_VECTOR.cast(square.blend(ALL_ZERO, square
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING_SQUARED + k)))).intoArray(floatRows,
+          ROW_ASIDE + k);
+    }
+  }
+
+  private static void floats46(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector aside = fromArray(FLOATS, floatRows, ROW_ASIDE + k);
+      // aside == 0 ? r : (float) Math.sqrt(r * r - aside)
+      FloatVector depth = fromArray(FLOATS, floatRows, ROW_R_SQUARED + k).lanewise(SUB, aside).lanewise(SQRT)
+          .blend(fromArray(FLOATS, rs, i), aside.compare(EQ, ALL_ZERO))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GAP2 + k));
+      // depth > Float.NEGATIVE_INFINITY ? depth : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(depth, depth.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_DEEP1 + k);
+    }
+  }
+
+  private static long floats47(float[] floatRows, long[] bits, long isLineBits, long backBits,
+      long gxGreaterZeroBits, long normalXGreaterZeroBits, long freeXBits, long gyGreaterZeroBits,
+      long normalYGreaterZeroBits, long freeYBits) {
+    long firstBits = 0;
+    long deepestBits = 0;
+    long betweenAndFirstBits = 0;
+    long end1Bits = 0;
+    long end0AndEnterBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> notIsLine = VectorMask.fromLong(FLOATS, (isLineBits >>> k) & WideLanes.FLOAT_LANES).not(
+          );
+      FloatVector deep0 = fromArray(FLOATS, floatRows, ROW_DEEP0 + k);
+      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
+      VectorMask<Float> first2 = notIsLine.or(deep0.compare(GE, deep1));
+      firstBits |= first2.toLong() << k;
+      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
+      // first ? deep0 : deep1
+      VectorMask<Float> between = notIsLine
+          .or(deep1.blend(deep0, first2).compare(LT, deep
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ROUNDING + k))));
+      deepestBits |= first2.not().toLong() << k;
+      VectorMask<Float> betweenAndFirst = between.and(first2);
+      betweenAndFirstBits |= betweenAndFirst.toLong() << k;
+      VectorMask<Float> end0 = betweenAndFirst.not();
+      VectorMask<Float> end1 = between.not().or(first2);
+      end1Bits |= end1.toLong() << k;
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
+      // end0 ? t0 : t
+      FloatVector at0 = fromArray(FLOATS, floatRows, ROW_T0 + k).blend(t, betweenAndFirst);
+      FLOAT_VECTOR.cast(at0).intoArray(floatRows, ROW_AT0 + k);
+      // end1 ? t1 : t
+      FLOAT_VECTOR.cast(t.blend(fromArray(FLOATS, floatRows, ROW_T1 + k), end1)).intoArray(floatRows,
+          ROW_AT1 + k);
+      // first ? deep : deep0
+      FLOAT_VECTOR.cast(deep0.blend(deep, first2)).intoArray(floatRows, ROW_DEPTH_AT0 + k);
+      // first ? deep1 : deep
+      FLOAT_VECTOR.cast(deep.blend(deep1, first2)).intoArray(floatRows, ROW_DEPTH_AT1 + k);
+      // back ? -t : t
+      FloatVector t2 = at0.blend(at0.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES));
+      // t <= -1 ? 1 : t >= 1 ? 2 : 3
+      FLOAT_VECTOR.cast(ALL_CROSS.blend(ALL_TWO, t2.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, t2.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows, ROW_ONE_OR_TWO_OR_CROSS + k);
+      VectorMask<Float> enter = fromArray(FLOATS, floatRows, ROW_B + k).compare(GE, at0);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B4 + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_MINUS_B + k);
+      VectorMask<Float> end0AndEnter = end0.and(enter);
+      // n > 0 ? 1 : 2
+      FloatVector oneOrTwo = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (normalXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(oneOrTwo).intoArray(floatRows, ROW_ONE_OR_TWO + k);
+      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
+      // 2 : 1 : 0
+      FLOAT_VECTOR.cast(oneOrTwo.blend(ALL_ZERO
+          .blend(ALL_TWO.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)), end0AndEnter),
+          VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_SIDE_X + k);
+      VectorMask<Float> enter2 = fromArray(FLOATS, floatRows, ROW_B2 + k).compare(GE, at0);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B5 + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_MINUS_B2 + k);
+      VectorMask<Float> end0AndEnter2 = end0.and(enter2);
+      // n > 0 ? 1 : 2
+      FloatVector oneOrTwo2 = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (normalYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(oneOrTwo2).intoArray(floatRows, ROW_ONE_OR_TWO2 + k);
+      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
+      // 2 : 1 : 0
+      FLOAT_VECTOR.cast(oneOrTwo2.blend(ALL_ZERO
+          .blend(ALL_TWO.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (gyGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)), end0AndEnter2),
+          VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_SIDE_Y + k);
+      VectorMask<Float> enter3 = fromArray(FLOATS, floatRows, ROW_B3 + k).compare(GE, at0);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B6 + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_MINUS_B3 + k);
+      end0AndEnterBits |= end0.and(enter3).toLong() << k;
+    }
+    bits[0] = deepestBits;
+    bits[1] = betweenAndFirstBits;
+    bits[2] = end1Bits;
+    bits[3] = end0AndEnterBits;
+    return firstBits;
+  }
+
+  private static void floats48(float[] floatRows, long gzGreaterZeroBits, long end0AndEnterBits,
+      long normalZGreaterZeroBits, long freeZBits, long backBits, long end1Bits, long gxGreaterZeroBits,
+      long freeXBits, long gyGreaterZeroBits, long freeYBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // n > 0 ? 1 : 2
+      FloatVector oneOrTwo = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (normalZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(oneOrTwo).intoArray(floatRows, ROW_ONE_OR_TWO3 + k);
+      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
+      // 2 : 1 : 0
+      FloatVector sideZ = oneOrTwo.blend(ALL_ZERO
+          .blend(ALL_TWO.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (gzGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (end0AndEnterBits >>> k)
+          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO_OR_CROSS + k)
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))))).intoArray(floatRows, ROW_NUMBER0 + k);
+      FloatVector at1 = fromArray(FLOATS, floatRows, ROW_AT1 + k);
+      // back ? -t : t
+      FloatVector t = at1.blend(at1.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES));
+      // t <= -1 ? 1 : t >= 1 ? 2 : 3
+      FLOAT_VECTOR.cast(ALL_CROSS.blend(ALL_TWO, t.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, t.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows, ROW_ONE_OR_TWO_OR_CROSS2 + k);
+      VectorMask<Float> leave = fromArray(FLOATS, floatRows, ROW_MINUS_B + k).compare(LE, at1);
+      VectorMask<Float> end1 = VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> end1AndLeave = end1.and(leave);
+      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
+      // 2 : 1 : 0
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO + k)
+          .blend(ALL_ZERO.blend(ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)), end1AndLeave),
+          VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_SIDE_X2 + k);
+      VectorMask<Float> leave2 = fromArray(FLOATS, floatRows, ROW_MINUS_B2 + k).compare(LE, at1);
+      VectorMask<Float> end1AndLeave2 = end1.and(leave2);
+      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
+      // 2 : 1 : 0
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO2 + k)
+          .blend(ALL_ZERO.blend(ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (gyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)), end1AndLeave2),
+          VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_SIDE_Y2 + k);
+    }
+  }
+
+  private static void floats49(float[] floatRows, long end1Bits, long gzGreaterZeroBits, long freeZBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> leave = fromArray(FLOATS, floatRows, ROW_MINUS_B3 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_AT1 + k));
+      VectorMask<Float> end1AndLeave = VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES)
+          .and(leave);
+      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
+      // 2 : 1 : 0
+      FloatVector sideZ = fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO3 + k)
+          .blend(ALL_ZERO.blend(ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (gzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)), end1AndLeave),
+          VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO_OR_CROSS2 + k)
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_X2 + k)
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y2 + k)))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))))).intoArray(floatRows, ROW_NUMBER1 + k);
+    }
+  }
+
+  private static void floats50(float[][] columns1, int from1, float[] floatRows, long freeXBits,
+      long betweenAndFirstBits, long freeYBits, long freeZBits) {
+    float[] rs = columns1[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector at0 = fromArray(FLOATS, floatRows, ROW_AT0 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector product = at0.lanewise(MUL, gx);
+      FloatVector product2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEPTH_AT0 + k));
+      FloatVector difference = fromArray(FLOATS, rs, i).lanewise(SUB, product2);
+      VectorMask<Float> betweenAndFirst = VectorMask.fromLong(FLOATS, (betweenAndFirstBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector lowXOrHighX = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
+      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(product.lanewise(ADD, lowXOrHighX.lanewise(SUB, product).blend(ALL_ZERO, freeX)
+          .lanewise(ADD, product2.lanewise(MUL, normalX))
+          .blend(difference.lanewise(MUL, normalX), betweenAndFirst))).intoArray(floatRows, ROW_OFF_X0 + k);
+      FloatVector product3 = at0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
+      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k)
+          .lanewise(SUB, product3).blend(ALL_ZERO,
+          VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(ADD, product2.lanewise(MUL, normalY))
+          .blend(difference.lanewise(MUL, normalY), betweenAndFirst))).intoArray(floatRows, ROW_OFF_Y0 + k);
+      FloatVector product4 = at0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
+      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k)
+          .lanewise(SUB, product4).blend(ALL_ZERO,
+          VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(ADD, product2.lanewise(MUL, normalZ))
+          .blend(difference.lanewise(MUL, normalZ), betweenAndFirst))).intoArray(floatRows, ROW_OFF_Z0 + k);
+      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_AT1 + k).lanewise(MUL, gx);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT12 + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FLOAT_VECTOR.cast(lowXOrHighX.lanewise(SUB, product5).blend(ALL_ZERO, freeX)).intoArray(floatRows,
+          ROW_ZERO_OR_DIFFERENCE + k);
+    }
+  }
+
+  private static void floats51(float[][] columns1, int from1, float[] floatRows, long end1Bits, long freeYBits,
+      long freeZBits) {
+    float[] rs = columns1[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector product = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEPTH_AT1 + k));
+      FloatVector difference = fromArray(FLOATS, rs, i).lanewise(SUB, product);
+      VectorMask<Float> end1 = VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      // end ? toBox(t, n, g, low, high, rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
+          .lanewise(ADD, difference.lanewise(MUL, normalX)
+          .blend(fromArray(FLOATS, floatRows, ROW_ZERO_OR_DIFFERENCE + k)
+          .lanewise(ADD, product.lanewise(MUL, normalX)), end1))).intoArray(floatRows, ROW_OFF_X1 + k);
+      FloatVector at1 = fromArray(FLOATS, floatRows, ROW_AT1 + k);
+      FloatVector product2 = at1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
+      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(product2.lanewise(ADD, difference.lanewise(MUL, normalY)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k).lanewise(SUB, product2)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(ADD, product.lanewise(MUL, normalY)), end1))).intoArray(floatRows, ROW_OFF_Y1 + k);
+      FloatVector product3 = at1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
+      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, difference.lanewise(MUL, normalZ)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k).lanewise(SUB, product3)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(ADD, product.lanewise(MUL, normalZ)), end1))).intoArray(floatRows, ROW_OFF_Z1 + k);
+    }
+  }
+
+  private static long floats52(float[][] columns1, int from1, float[] floatRows, long allRAtLeastZeroBits,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits, long firstBits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5];
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector middleX = ALL_HALF.lanewise(MUL, fromArray(FLOATS, axs, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)));
+      FLOAT_VECTOR.cast(middleX).intoArray(floatRows, ROW_MIDDLE_X + k);
+      FloatVector middleY = ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bys, i)));
+      FLOAT_VECTOR.cast(middleY).intoArray(floatRows, ROW_MIDDLE_Y + k);
+      FloatVector middleZ = ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bzs, i)));
+      FLOAT_VECTOR.cast(middleZ).intoArray(floatRows, ROW_MIDDLE_Z + k);
+      VectorMask<Float> first2 = VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES);
+      // first ? offX0 : offX1
+      FloatVector x = middleX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_X1 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_OFF_X0 + k), first2));
+      // first ? offY0 : offY1
+      FloatVector y = middleY.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Y1 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_OFF_Y0 + k), first2));
+      // first ? offZ0 : offZ1
+      FloatVector z = middleZ.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Z1 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_OFF_Z0 + k), first2));
+      VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_APART + k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES)));
+      hit = fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = x.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = y.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = z.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
+  }
+
+  private static long floats53(float[] floatRows, long[] bits, long overlapBits, long firstBits, long hits,
+      long isLineBits, long deepestBits) {
+    long allRAtLeastZeroBits = 0;
+    long eitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
+      FLOAT_VECTOR.cast(middleX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_X0 + k))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X0 + k);
+      FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
+      FLOAT_VECTOR.cast(middleY.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Y0 + k))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y0 + k);
+      FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
+      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Z0 + k))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Z0 + k);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> notOverlap = overlap.not();
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector depthAt0 = fromArray(FLOATS, floatRows, ROW_DEPTH_AT0 + k);
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
+      // depth(overlap, depth) : depth; hit ? Contact.depth(overlap, first, depthAt0) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(depthAt0
+          .blend(ALL_MINUS_C1_40E_45.blend(depthAt0, depthAt0.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(depthAt0, depthAt0.compare(GT, ALL_ZERO)), overlap),
+          VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES).or(notOverlap)),
+          hit)).intoArray(floatRows, ROW_DEPTH0 + k);
+      FLOAT_VECTOR.cast(middleX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_X1 + k))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X1 + k);
+      FLOAT_VECTOR.cast(middleY.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Y1 + k))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y1 + k);
+      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Z1 + k))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Z1 + k);
+      allRAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_NUMBER0 + k)
+          .compare(NE, fromArray(FLOATS, floatRows, ROW_NUMBER1 + k), hit
+          .and(VectorMask.fromLong(FLOATS, (isLineBits >>> k) & WideLanes.FLOAT_LANES))).toLong() << k;
+      eitherBits |= VectorMask.fromLong(FLOATS, (deepestBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(notOverlap).toLong() << k;
+    }
+    bits[0] = eitherBits;
+    return allRAtLeastZeroBits;
+  }
+
+  private static void floats54(float[] floatRows, float[][] results, int at, long overlapBits, long eitherBits,
+      long allRAtLeastZeroBits) {
+    float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
+        z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
+        z1s = results[10], depth1s = results[11], feature1s = results[12];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector depthAt1 = fromArray(FLOATS, floatRows, ROW_DEPTH_AT1 + k);
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
+      // depth(overlap, depth) : depth; hit && isLine && number0 != number1 ? Contact.depth(overlap, !first,
+      // depthAt1) : Contact.NONE
+      FloatVector depth1 = ALL_NONE.blend(depthAt1
+          .blend(ALL_MINUS_C1_40E_45.blend(depthAt1, depthAt1.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(depthAt1, depthAt1.compare(GT, ALL_ZERO)),
+          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k)).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k)).intoArray(nzs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X0 + k)).intoArray(x0s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y0 + k)).intoArray(y0s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z0 + k)).intoArray(z0s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DEPTH0 + k)).intoArray(depth0s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NUMBER0 + k)).intoArray(feature0s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X1 + k)).intoArray(x1s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y1 + k)).intoArray(y1s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1 + k)).intoArray(z1s, at + k);
+      FLOAT_VECTOR.cast(depth1).intoArray(depth1s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NUMBER1 + k)).intoArray(feature1s, at + k);
+    }
+  }
+}
