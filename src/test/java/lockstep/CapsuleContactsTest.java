@@ -23,6 +23,12 @@ class CapsuleContactsTest {
     return boxes;
   }
 
+  private static Triangles triangle(float... columns) {
+    Triangles triangles = Triangles.allocate(1);
+    triangles.copyFrom(columns, 0);
+    return triangles;
+  }
+
   private static Contacts ask(Shapes first, Shapes second) {
     Contacts contacts = Contacts.allocate(1);
     Engine.scalar().contact(first, second, Pairing.zip(), contacts);
@@ -193,6 +199,64 @@ class CapsuleContactsTest {
     assertEquals(0.75 - 0.7 * Math.sqrt(0.5), contacts.depth[0], 1e-6);
   }
 
+  @Test
+  void onATriangle() {
+    Triangles triangle = triangle(0, 0, 0, 4, 0, 0, 0, 0, -4);
+    // lying on it, across its edge, and standing on it
+    Contacts contacts = ask(capsule(1, 0.25f, -1, 2, 0.25f, -1, 0.5f), triangle);
+    normal(contacts, 0, -1, 0);
+    points(contacts, 0.25f, at(1, -0.125f, -1), at(2, -0.125f, -1));
+    contacts = ask(capsule(2, 0.25f, -1, 5, 0.25f, -1, 0.5f), triangle);
+    normal(contacts, 0, -1, 0);
+    points(contacts, 0.25f, at(2, -0.125f, -1), at(3, -0.125f, -1));
+    contacts = ask(capsule(1, -0.25f, -1, 1, -3, -1, 0.5f), triangle);
+    assertEquals(1, contacts.count[0]);
+    normal(contacts, 0, 1, 0);
+    point(contacts, 0, 1, 0.125f, -1, 0.25f);
+    // through it, and in its plane
+    contacts = ask(capsule(1, -0.25f, -1, 1, 3, -1, 0.5f), triangle);
+    normal(contacts, 0, -1, 0);
+    point(contacts, contacts.depth[0] > 0.5f ? 0 : 1, 1, -0.375f, -1, 0.75f);
+    contacts = ask(capsule(-1, 0, -1, 5, 0, -1, 0.5f), triangle);
+    assertEquals(1, Math.abs(contacts.ny[0]));
+    float y = 0.25f * contacts.ny[0];
+    points(contacts, 0.5f, at(0, y, -1), at(3, y, -1));
+  }
+
+  @Test
+  void alongAnEdgeOfATriangle() {
+    Triangles triangle = triangle(0, 0, 0, 4, 0, 0, 0, 0, -4);
+    Contacts contacts = ask(capsule(-1, 0.3f, 0.4f, 3, 0.3f, 0.4f, 1), triangle);
+    normal(contacts, 0, -0.6f, -0.8f);
+    points(contacts, 0.5f, at(0, -0.15f, -0.2f), at(3, -0.15f, -0.2f));
+    contacts = ask(capsule(2, 1.1f, 0.1f, 2, -0.9f, 0.1f, 0.5f), triangle);
+    assertEquals(1, contacts.count[0]);
+    normal(contacts, 0, 0, -1);
+    // without area it is its longest edge
+    contacts = ask(capsule(-1, 0.3f, 0.4f, 3, 0.3f, 0.4f, 1), triangle(0, 0, 0, 4, 0, 0, 2, 0, 0));
+    normal(contacts, 0, -0.6f, -0.8f);
+    points(contacts, 0.5f, at(0, -0.15f, -0.2f), at(3, -0.15f, -0.2f));
+    contacts = ask(capsule(1, 2, 3, 1, 2, 3, 0.5f), triangle(1, 2, 3, 1, 2, 3, 1, 2, 3));
+    assertEquals(1, contacts.count[0]);
+    point(contacts, 0, 1.25f, 2, 3, 0.5f);
+  }
+
+  @Test
+  void namesStayWhileItSlidesOverATriangle() {
+    int[] names = null;
+    for (int step = 0; step <= 100; step++) {
+      float x = -1 + 0.02f * step;
+      float y = 0.4f + 1e-4f * (float) Math.sin(step);
+      Contacts contacts =
+          ask(capsule(x - 1, y, 1e-3f * x, x + 1, 0.8f - y, 0, 0.5f), triangle(-9, 0, -9, 9, 0, -9, 0, 0, 9));
+      assertEquals(2, contacts.count[0]);
+      int[] now = contacts.x[0] < contacts.x[1] ? new int[] {contacts.feature[0], contacts.feature[1]}
+          : new int[] {contacts.feature[1], contacts.feature[0]};
+      assertTrue(names == null || Arrays.equals(names, now), () -> "at " + x);
+      names = now;
+    }
+  }
+
   /** A box turned by a right angle has the contacts of the box that it then is. */
   @Test
   void onATurnedBox() {
@@ -241,6 +305,9 @@ class CapsuleContactsTest {
       assertArrayEquals(bits(contacts, 1, false), bits(ask(capsule(turned), capsule(q)), 1, false));
       Boxes box = box(-1, -1, -1, 1, 0.5f, 1);
       assertArrayEquals(bits(ask(capsule(p), box), 1, false), bits(ask(capsule(turned), box), 1, false));
+      Triangles triangle = triangle(q[0], q[1], q[2], q[3], q[4], q[5], q[6], p[0], 1);
+      assertArrayEquals(bits(ask(capsule(p), triangle), 1, false),
+          bits(ask(capsule(turned), triangle), 1, false));
       OrientedBoxes turnedBox = OrientedBoxes.allocate(1);
       turnedBox.set(0, 0.5f, 0, 0, 1, 0.5f, 2, q[0], q[1], 1, q[2]);
       assertArrayEquals(bits(ask(capsule(p), turnedBox), 1, false),
@@ -282,6 +349,23 @@ class CapsuleContactsTest {
     }
   }
 
+  /** Of equal capsules, one on the other, either may be the one that ends first. */
+  @Test
+  void namesStayWhereBothEnd() {
+    Random random = new Random(3);
+    int[] names = null;
+    for (int step = 0; step < 100; step++) {
+      float x = 1e-6f * (random.nextInt(5) - 2);
+      Contacts contacts =
+          ask(capsule(x - 1, 0.9f, 0, x + 1, 0.9f, 0, 0.5f), capsule(1, 0, 0, -1, 0, 0, 0.5f));
+      assertEquals(2, contacts.count[0]);
+      int[] now = contacts.x[0] < contacts.x[1] ? new int[] {contacts.feature[0], contacts.feature[1]}
+          : new int[] {contacts.feature[1], contacts.feature[0]};
+      assertTrue(names == null || Arrays.equals(names, now), () -> "at " + x);
+      names = now;
+    }
+  }
+
   @Test
   void namesStayWhileItSlidesOverABox() {
     int[] names = null;
@@ -306,7 +390,8 @@ class CapsuleContactsTest {
     for (float[] bad : new float[][] {{nan, 0, 0, 1, 0, 0, 1}, {0, 0, 0, 1, inf, 0, 1},
         {0, 0, 0, 1, 0, 0, -1}, {0, 0, 0, 1, 0, 0, nan}, {0, 0, -inf, 1, 0, inf, 1},
         {0, 0, 0, 1, 0, 0, inf}}) {
-      for (Shapes other : new Shapes[] {good, box(-1, -1, -1, 1, 1, 1)}) {
+      for (Shapes other : new Shapes[] {good, box(-1, -1, -1, 1, 1, 1),
+          triangle(0, 0, 0, 1, 0, 0, 0, 1, 0)}) {
         Contacts contacts = Contacts.withMargin(1, inf);
         Engine.scalar().contact(capsule(bad), other, Pairing.zip(), contacts);
         assertEquals(0, contacts.count[0], () -> Arrays.toString(bad));

@@ -81,10 +81,11 @@ final class CapsuleBoxContact {
     float at1 = end1 ? t1 : t;
     float depthAt0 = first ? deep : deep0;
     float depthAt1 = first ? deep1 : deep;
-    float number0 = SegmentBoxContact.feature(back, end0, true, at0, normalX, normalY, normalZ, gx, gy, gz,
-        lowX, highX, lowY, highY, lowZ, highZ, rounding);
-    float number1 = SegmentBoxContact.feature(back, end1, false, at1, normalX, normalY, normalZ, gx, gy, gz,
-        lowX, highX, lowY, highY, lowZ, highZ, rounding);
+    // ends by their names, wherever the face ends: so they keep them where both end in the same place
+    float number0 = SegmentBoxContact.feature(back, end0 ? -1 : t, normalX, normalY, normalZ, lowX, highX,
+        lowY, highY, lowZ, highZ, rounding);
+    float number1 = SegmentBoxContact.feature(back, end1 ? 1 : t, normalX, normalY, normalZ, lowX, highX,
+        lowY, highY, lowZ, highZ, rounding);
     float offX0 = SegmentBoxContact.place(end0, at0, r, depthAt0, normalX, gx, lowX, highX, rounding);
     float offY0 = SegmentBoxContact.place(end0, at0, r, depthAt0, normalY, gy, lowY, highY, rounding);
     float offZ0 = SegmentBoxContact.place(end0, at0, r, depthAt0, normalZ, gz, lowZ, highZ, rounding);
@@ -99,19 +100,20 @@ final class CapsuleBoxContact {
         && apart <= Float.MAX_VALUE && Contact.proper(deep)
         && Contact.proper(middleX + (first ? offX0 : offX1), middleY + (first ? offY0 : offY1),
             middleZ + (first ? offZ0 : offZ1));
+    boolean differ = number0 != number1;
     nx[at] = normalX;
     ny[at] = normalY;
     nz[at] = normalZ;
     x0[at] = (middleX + offX0) + 0f;
     y0[at] = (middleY + offY0) + 0f;
     z0[at] = (middleZ + offZ0) + 0f;
-    depth0[at] = hit ? Contact.depth(overlap, first, depthAt0) : Contact.NONE;
+    depth0[at] = hit && (first || differ) ? Contact.depth(overlap, first, depthAt0) : Contact.NONE;
     feature0[at] = number0;
     x1[at] = (middleX + offX1) + 0f;
     y1[at] = (middleY + offY1) + 0f;
     z1[at] = (middleZ + offZ1) + 0f;
     depth1[at] =
-        hit && isLine && number0 != number1 ? Contact.depth(overlap, !first, depthAt1) : Contact.NONE;
+        hit && isLine && (!first || differ) ? Contact.depth(overlap, !first, depthAt1) : Contact.NONE;
     feature1[at] = number1;
     return hit;
   }

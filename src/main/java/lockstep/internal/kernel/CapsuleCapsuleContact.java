@@ -77,18 +77,15 @@ final class CapsuleCapsuleContact {
     float acrossX = SegmentContact.across(0, longer ? gx : hx, longer ? gy : hy, longer ? gz : hz);
     float acrossY = SegmentContact.across(1, longer ? gx : hx, longer ? gy : hy, longer ? gz : hz);
     float acrossZ = SegmentContact.across(2, longer ? gx : hx, longer ? gy : hy, longer ? gz : hz);
-    boolean isBeside1 = SegmentContact.isBeside(vx, vy, vz, ex, ey, ez, rounding);
-    boolean isBeside2 = SegmentContact.isBeside(vx, vy, vz, fx, fy, fz, rounding);
-    // where the segments are nearly parallel, v may be beside both and yet lead elsewhere
-    float ofCross = SegmentContact.isAlong(vx, vy, vz, crossX, crossY, crossZ, rounding)
-        ? apart(crossX, crossY, crossZ, mx, my, mz, gx, gy, gz, hx, hy, hz) : Contact.NONE;
-    float ofBeside1 =
-        isBeside1 ? apart(besideX1, besideY1, besideZ1, mx, my, mz, gx, gy, gz, hx, hy, hz) : Contact.NONE;
-    float ofBeside2 =
-        isBeside2 ? apart(besideX2, besideY2, besideZ2, mx, my, mz, gx, gy, gz, hx, hy, hz) : Contact.NONE;
+    float ofCross = apart(crossX, crossY, crossZ, mx, my, mz, gx, gy, gz, hx, hy, hz) - SegmentContact
+        .handicap(SegmentContact.isAlong(vx, vy, vz, crossX, crossY, crossZ, rounding), rounding);
+    float ofBeside1 = apart(besideX1, besideY1, besideZ1, mx, my, mz, gx, gy, gz, hx, hy, hz) - SegmentContact
+        .handicap(SegmentContact.isAlong(vx, vy, vz, besideX1, besideY1, besideZ1, rounding), rounding);
+    float ofBeside2 = apart(besideX2, besideY2, besideZ2, mx, my, mz, gx, gy, gz, hx, hy, hz) - SegmentContact
+        .handicap(SegmentContact.isAlong(vx, vy, vz, besideX2, besideY2, besideZ2, rounding), rounding);
     float ofV = apart(vx, vy, vz, mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float ofAcross =
-        v <= rounding ? apart(acrossX, acrossY, acrossZ, mx, my, mz, gx, gy, gz, hx, hy, hz) : Contact.NONE;
+    float ofAcross = apart(acrossX, acrossY, acrossZ, mx, my, mz, gx, gy, gz, hx, hy, hz)
+        - SegmentContact.handicap(v <= rounding, rounding);
     float most = SegmentContact.larger(SegmentContact.larger(ofCross, ofBeside1),
         SegmentContact.larger(SegmentContact.larger(ofBeside2, ofV), ofAcross));
     boolean byCross = ofCross >= most;
@@ -117,8 +114,9 @@ final class CapsuleCapsuleContact {
     float s1 = high < 1 ? high : 1;
     float t0 = low > -1 ? -side : SegmentSegment.nearestT(-1, -mx, -my, -mz, gx, gy, gz, hx, hy, hz, hh);
     float t1 = high < 1 ? side : SegmentSegment.nearestT(1, -mx, -my, -mz, gx, gy, gz, hx, hy, hz, hh);
-    boolean isLine =
-        gg > 0 && hh > 0 && s0 < s1 && Segment.square(crossX, crossY, crossZ) <= SegmentContact.PARALLEL;
+    float least = rounding * rounding;
+    boolean isLine = gg > least && hh > least && s0 < s1
+        && Segment.square(crossX, crossY, crossZ) <= SegmentContact.PARALLEL;
     float dx0 = mx + (t0 * hx - s0 * gx), dx1 = mx + (t1 * hx - s1 * gx);
     float dy0 = my + (t0 * hy - s0 * gy), dy1 = my + (t1 * hy - s1 * gy);
     float dz0 = mz + (t0 * hz - s0 * gz), dz1 = mz + (t1 * hz - s1 * gz);
@@ -149,11 +147,12 @@ final class CapsuleCapsuleContact {
     float middleY = swap ? 0.5f * ay2 + 0.5f * by2 : 0.5f * ay1 + 0.5f * by1;
     float middleZ = swap ? 0.5f * az2 + 0.5f * bz2 : 0.5f * az1 + 0.5f * bz1;
 
-    // by which of them is ahead in some direction, not by its place: so numbers stay when one passes the other
+    // by which of them is ahead in some direction, not by its place: so numbers stay when one passes the other. Points at the ends of what
+    // they have in common are named by those of both that are on this side, so numbers stay also where both end in the same place
     boolean ahead = 0.48f * normalX + 0.6f * normalY + 0.64f * normalZ > 0;
     boolean backA = swap ? back2 : back1, backB = swap ? back1 : back2;
-    float onA0 = end0 ? s0 : s, onA1 = end1 ? s1 : s;
-    float onB0 = end0 ? t0 : t, onB1 = end1 ? t1 : t;
+    float onA0 = end0 ? -1 : s, onA1 = end1 ? 1 : s;
+    float onB0 = end0 ? -side : t, onB1 = end1 ? side : t;
     float number0 = feature(ahead, backA ? -onA0 : onA0, backB ? -onB0 : onB0);
     float number1 = feature(ahead, backA ? -onA1 : onA1, backB ? -onB1 : onB1);
 
@@ -161,18 +160,20 @@ final class CapsuleCapsuleContact {
         r1 >= 0 && r2 >= 0 && Contact.proper(deep) && Contact.proper(Segment.square(mx, my, mz) + (gg + hh))
             && Contact.proper(first ? middleX + offX0 : middleX + offX1,
                 first ? middleY + offY0 : middleY + offY1, first ? middleZ + offZ0 : middleZ + offZ1);
+    boolean differ = number0 != number1;
     nx[at] = swap ? 0f - normalX : normalX;
     ny[at] = swap ? 0f - normalY : normalY;
     nz[at] = swap ? 0f - normalZ : normalZ;
     x0[at] = (middleX + offX0) + 0f;
     y0[at] = (middleY + offY0) + 0f;
     z0[at] = (middleZ + offZ0) + 0f;
-    depth0[at] = hit ? Contact.depth(overlap, first, first ? deep : deep0) : Contact.NONE;
+    depth0[at] =
+        hit && (first || differ) ? Contact.depth(overlap, first, first ? deep : deep0) : Contact.NONE;
     feature0[at] = number0;
     x1[at] = (middleX + offX1) + 0f;
     y1[at] = (middleY + offY1) + 0f;
     z1[at] = (middleZ + offZ1) + 0f;
-    depth1[at] = hit && isLine && number0 != number1 ? Contact.depth(overlap, !first, first ? deep1 : deep)
+    depth1[at] = hit && isLine && (!first || differ) ? Contact.depth(overlap, !first, first ? deep1 : deep)
         : Contact.NONE;
     feature1[at] = number1;
     return hit;

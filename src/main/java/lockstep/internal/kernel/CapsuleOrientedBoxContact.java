@@ -85,10 +85,11 @@ final class CapsuleOrientedBoxContact {
     float at1 = end1 ? t1 : t;
     float depthAt0 = first ? deep : deep0;
     float depthAt1 = first ? deep1 : deep;
-    float number0 = SegmentBoxContact.feature(back, end0, true, at0, normalX, normalY, normalZ, gx, gy, gz,
-        lowX, highX, lowY, highY, lowZ, highZ, rounding);
-    float number1 = SegmentBoxContact.feature(back, end1, false, at1, normalX, normalY, normalZ, gx, gy, gz,
-        lowX, highX, lowY, highY, lowZ, highZ, rounding);
+    // ends by their names, wherever the face ends: so they keep them where both end in the same place
+    float number0 = SegmentBoxContact.feature(back, end0 ? -1 : t, normalX, normalY, normalZ, lowX, highX,
+        lowY, highY, lowZ, highZ, rounding);
+    float number1 = SegmentBoxContact.feature(back, end1 ? 1 : t, normalX, normalY, normalZ, lowX, highX,
+        lowY, highY, lowZ, highZ, rounding);
     float offX0 = SegmentBoxContact.place(end0, at0, r, depthAt0, normalX, gx, lowX, highX, rounding);
     float offY0 = SegmentBoxContact.place(end0, at0, r, depthAt0, normalY, gy, lowY, highY, rounding);
     float offZ0 = SegmentBoxContact.place(end0, at0, r, depthAt0, normalZ, gz, lowZ, highZ, rounding);
@@ -107,19 +108,20 @@ final class CapsuleOrientedBoxContact {
     boolean hit = CapsuleOrientedBox.valid(r, mx, my, mz, halfX, halfY, halfZ, qx, qy, qz, qw)
         && apart <= Float.MAX_VALUE && Contact.proper(deep)
         && Contact.proper(first ? placeX0 : placeX1, first ? placeY0 : placeY1, first ? placeZ0 : placeZ1);
+    boolean differ = number0 != number1;
     nx[at] = BoxFrame.inSpace(normalX, normalY, normalZ, qx, qy, qz, qw, s) + 0f;
     ny[at] = BoxFrame.inSpace(normalY, normalZ, normalX, qy, qz, qx, qw, s) + 0f;
     nz[at] = BoxFrame.inSpace(normalZ, normalX, normalY, qz, qx, qy, qw, s) + 0f;
     x0[at] = placeX0 + 0f;
     y0[at] = placeY0 + 0f;
     z0[at] = placeZ0 + 0f;
-    depth0[at] = hit ? Contact.depth(overlap, first, depthAt0) : Contact.NONE;
+    depth0[at] = hit && (first || differ) ? Contact.depth(overlap, first, depthAt0) : Contact.NONE;
     feature0[at] = number0;
     x1[at] = placeX1 + 0f;
     y1[at] = placeY1 + 0f;
     z1[at] = placeZ1 + 0f;
     depth1[at] =
-        hit && isLine && number0 != number1 ? Contact.depth(overlap, !first, depthAt1) : Contact.NONE;
+        hit && isLine && (!first || differ) ? Contact.depth(overlap, !first, depthAt1) : Contact.NONE;
     feature1[at] = number1;
     return hit;
   }

@@ -64,17 +64,12 @@ final class CapsuleTriangleDistance {
     boolean onAB = toAB <= toEdges;
     boolean onBC = !onAB && toBC <= toEdges;
 
-    // the nearest edge, from i to j: m + s g about the middle of the segment
+    // the nearest edge, from i to j
     float ix = onAB ? ax : onBC ? bx : cx, jx = onAB ? bx : onBC ? cx : ax;
     float iy = onAB ? ay : onBC ? by : cy, jy = onAB ? by : onBC ? cy : ay;
     float iz = onAB ? az : onBC ? bz : cz, jz = onAB ? bz : onBC ? cz : az;
-    float mx = edgeMiddle(px, qx, ix, jx), gx = Segment.half(ix, jx), hx = Segment.half(px, qx);
-    float my = edgeMiddle(py, qy, iy, jy), gy = Segment.half(iy, jy), hy = Segment.half(py, qy);
-    float mz = edgeMiddle(pz, qz, iz, jz), gz = Segment.half(iz, jz), hz = Segment.half(pz, qz);
-    float hh = Segment.square(hx, hy, hz);
-    float tEdge = SegmentSegment.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx,
-        my, mz, gx, gy, gz, hx, hy, hz, hh);
-    float s = SegmentSegment.nearestS(tEdge, mx, my, mz, gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz);
+    float tEdge = onSegment(px, py, pz, qx, qy, qz, ix, iy, iz, jx, jy, jz);
+    float s = onEdge(tEdge, px, py, pz, qx, qy, qz, ix, iy, iz, jx, jy, jz);
 
     // the point of the face, a + β (b − a) + γ (c − a)
     float tFace = TriangleFace.along(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz, cx, cy, cz);
@@ -89,27 +84,51 @@ final class CapsuleTriangleDistance {
     float stepZ = weightB * (bz - az) + weightC * (cz - az);
 
     float t = face ? tFace : tEdge;
-    float dx = face ? ox + stepX : mx + (s * gx - t * hx);
-    float dy = face ? oy + stepY : my + (s * gy - t * hy);
-    float dz = face ? oz + stepZ : mz + (s * gz - t * hz);
+    float dx = face ? ox + stepX : fromEdge(t, s, px, qx, ix, jx);
+    float dy = face ? oy + stepY : fromEdge(t, s, py, qy, iy, jy);
+    float dz = face ? oz + stepZ : fromEdge(t, s, pz, qz, iz, jz);
     float length = (float) Math.sqrt(face ? toFace : toEdges);
     // where overlap and this length differ, the point stays on the surface
     float part = Rounded.part(length <= r, length, r, 0);
     distance[at] = apart;
-    axOut[at] = hit ? 0.5f * (px + qx) + (t * hx + part * dx) : 0;
-    bxOut[at] = !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * gx;
-    ayOut[at] = hit ? 0.5f * (py + qy) + (t * hy + part * dy) : 0;
-    byOut[at] = !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * gy;
-    azOut[at] = hit ? 0.5f * (pz + qz) + (t * hz + part * dz) : 0;
-    bzOut[at] = !hit ? 0 : face ? az + stepZ : 0.5f * (iz + jz) + s * gz;
+    axOut[at] = hit ? 0.5f * (px + qx) + (t * Segment.half(px, qx) + part * dx) : 0;
+    bxOut[at] = !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * Segment.half(ix, jx);
+    ayOut[at] = hit ? 0.5f * (py + qy) + (t * Segment.half(py, qy) + part * dy) : 0;
+    byOut[at] = !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * Segment.half(iy, jy);
+    azOut[at] = hit ? 0.5f * (pz + qz) + (t * Segment.half(pz, qz) + part * dz) : 0;
+    bzOut[at] = !hit ? 0 : face ? az + stepZ : 0.5f * (iz + jz) + s * Segment.half(iz, jz);
     featureA[at] = hit ? Segment.feature(t) : 0;
     featureB[at] = !hit ? 0 : face ? 7 : TriangleFace.feature(s, onAB, onBC);
     return hit;
   }
 
-  /** The squared distance of the segment pq from the edge ij. */
-  private static float edge(float px, float py, float pz, float qx, float qy, float qz, float ix, float iy,
+  /** The t of the segment's point that is nearest to the edge ij. */
+  static float onSegment(float px, float py, float pz, float qx, float qy, float qz, float ix, float iy,
       float iz, float jx, float jy, float jz) {
+    float mx = edgeMiddle(px, qx, ix, jx), gx = Segment.half(ix, jx), hx = Segment.half(px, qx);
+    float my = edgeMiddle(py, qy, iy, jy), gy = Segment.half(iy, jy), hy = Segment.half(py, qy);
+    float mz = edgeMiddle(pz, qz, iz, jz), gz = Segment.half(iz, jz), hz = Segment.half(pz, qz);
+    return SegmentSegment.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz,
+        gx, gy, gz, hx, hy, hz, Segment.square(hx, hy, hz));
+  }
+
+  /** The s of the edge's point that is nearest to the one at t. */
+  static float onEdge(float t, float px, float py, float pz, float qx, float qy, float qz, float ix, float iy,
+      float iz, float jx, float jy, float jz) {
+    float mx = edgeMiddle(px, qx, ix, jx), gx = Segment.half(ix, jx), hx = Segment.half(px, qx);
+    float my = edgeMiddle(py, qy, iy, jy), gy = Segment.half(iy, jy), hy = Segment.half(py, qy);
+    float mz = edgeMiddle(pz, qz, iz, jz), gz = Segment.half(iz, jz), hz = Segment.half(pz, qz);
+    return SegmentSegment.nearestS(t, mx, my, mz, gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz);
+  }
+
+  /** The way from the one to the other, on one axis. */
+  static float fromEdge(float t, float s, float p, float q, float i, float j) {
+    return edgeMiddle(p, q, i, j) + (s * Segment.half(i, j) - t * Segment.half(p, q));
+  }
+
+  /** The squared distance of the segment pq from the edge ij. */
+  static float edge(float px, float py, float pz, float qx, float qy, float qz, float ix, float iy, float iz,
+      float jx, float jy, float jz) {
     float hx = Segment.half(px, qx), gx = Segment.half(ix, jx);
     float hy = Segment.half(py, qy), gy = Segment.half(iy, jy);
     float hz = Segment.half(pz, qz), gz = Segment.half(iz, jz);

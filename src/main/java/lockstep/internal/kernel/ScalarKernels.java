@@ -198,6 +198,7 @@ public final class ScalarKernels {
       on(CONTACT, CAPSULE, CAPSULE, new CapsuleCapsuleContactScalar(), CapsuleCapsule.ERROR),
       on(CONTACT, CAPSULE, BOX, new CapsuleBoxContactScalar(), CapsuleBox.ERROR),
       on(CONTACT, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxContactScalar(), CapsuleOrientedBox.ERROR),
+      on(CONTACT, CAPSULE, TRIANGLE, new CapsuleTriangleContactScalar(), CapsuleTriangle.ERROR),
       on(CONTACT, CAPSULE, PLANE, new CapsulePlaneContactScalar(), CapsulePlane.ERROR),
       on(CONTACT, BOX, BOX, new BoxBoxContactScalar(), ErrorBound.EXACT),
       on(CONTACT, BOX, ORIENTED_BOX, new BoxOrientedBoxContactScalar(), BoxOrientedBox.ERROR),

@@ -11,7 +11,7 @@ package lockstep.internal.kernel;
  * of the face up to rounding then, whichever candidate it is.
  */
 final class SegmentBoxContact {
-  private static final float CROSS = 3, BESIDE = 6, WAY = 7;
+  private static final int CROSS = 3, BESIDE = 6, WAY = 7;
 
   private SegmentBoxContact() {}
 
@@ -20,37 +20,17 @@ final class SegmentBoxContact {
       float lowZ, float highZ, float vx, float vy, float vz, float rounding) {
     float most = Contact.NONE;
     float choice = 0;
-    for (int axis = 0; axis < 3; axis++) {
-      float nx = axis == 0 ? 1 : 0;
-      float ny = axis == 1 ? 1 : 0;
-      float nz = axis == 2 ? 1 : 0;
-      float apart = SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding)
-          ? apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE;
-      choice = apart > most ? axis : choice;
+    for (int k = 0; k <= WAY; k++) {
+      float nx = candidate(0, k, gx, gy, gz, vx, vy, vz, rounding);
+      float ny = candidate(1, k, gx, gy, gz, vx, vy, vz, rounding);
+      float nz = candidate(2, k, gx, gy, gz, vx, vy, vz, rounding);
+      boolean isWay = k == WAY || SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding);
+      float apart = apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ)
+          - SegmentContact.handicap(isWay, rounding);
+      choice = apart > most ? k : choice;
       most = SegmentContact.larger(most, apart);
     }
-    for (int axis = 0; axis < 3; axis++) {
-      float nx = axis == 0 ? 0 : axis == 1 ? -gz : gy;
-      float ny = axis == 0 ? gz : axis == 1 ? 0 : -gx;
-      float nz = axis == 0 ? -gy : axis == 1 ? gx : 0;
-      float apart = SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding)
-          ? apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE;
-      choice = apart > most ? CROSS + axis : choice;
-      most = SegmentContact.larger(most, apart);
-    }
-    float ex = FaceFrame.along(0, gx, gy, gz);
-    float ey = FaceFrame.along(1, gx, gy, gz);
-    float ez = FaceFrame.along(2, gx, gy, gz);
-    float besideX = SegmentContact.beside(0, vx, vy, vz, ex, ey, ez);
-    float besideY = SegmentContact.beside(1, vx, vy, vz, ex, ey, ez);
-    float besideZ = SegmentContact.beside(2, vx, vy, vz, ex, ey, ez);
-    float ofBeside = SegmentContact.isBeside(vx, vy, vz, ex, ey, ez, rounding)
-        ? apart(besideX, besideY, besideZ, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE;
-    choice = ofBeside > most ? BESIDE : choice;
-    most = SegmentContact.larger(most, ofBeside);
-    float ofWay = apart(sure(vx, rounding), sure(vy, rounding), sure(vz, rounding), gx, gy, gz, lowX, highX,
-        lowY, highY, lowZ, highZ);
-    return ofWay > most ? WAY : choice;
+    return choice;
   }
 
   /** A component of that candidate, of any length; of those that are not v, either sign will do. */
@@ -175,25 +155,17 @@ final class SegmentBoxContact {
    */
   static float place(boolean end, float t, float r, float depth, float n, float g, float low, float high,
       float rounding) {
-    return t * g + (end ? toBox(t, n, g, low, high, rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n);
+    return SegmentContact.place(end, t, r, depth, n, g, toBox(t, n, g, low, high, rounding));
   }
 
   /** The number of a point: where it is on the segment, whose first end is b if that is turned back, and on the box. */
-  static float feature(boolean back, boolean end, boolean enters, float t, float nx, float ny, float nz,
-      float gx, float gy, float gz, float lowX, float highX, float lowY, float highY, float lowZ, float highZ,
-      float rounding) {
-    return Segment.feature(back ? -t : t)
-        + 4 * BoxFeature.of(side(end, enters, t, nx, gx, lowX, highX, rounding),
-            side(end, enters, t, ny, gy, lowY, highY, rounding),
-            side(end, enters, t, nz, gz, lowZ, highZ, rounding));
+  static float feature(boolean back, float t, float nx, float ny, float nz, float lowX, float highX,
+      float lowY, float highY, float lowZ, float highZ, float rounding) {
+    return Segment.feature(back ? -t : t) + 4 * BoxFeature.of(side(nx, lowX, highX, rounding),
+        side(ny, lowY, highY, rounding), side(nz, lowZ, highZ, rounding));
   }
 
-  /** Which side of the box it is on: along a free axis that at which the segment enters, or leaves, if it does so there. */
-  private static float side(boolean end, boolean enters, float t, float n, float g, float low, float high,
-      float rounding) {
-    boolean enter = enters && enter(n, g, low, high, rounding) >= t;
-    boolean leave = !enters && -enter(n, -g, low, high, rounding) <= t;
-    return !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2
-        : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ? 2 : 1 : 0;
+  private static float side(float n, float low, float high, float rounding) {
+    return isFree(n, low, high, rounding) ? 0 : n > 0 ? 1 : 2;
   }
 }

@@ -12,8 +12,8 @@ package lockstep.internal.kernel;
  * do not are a convex cone, of which the one nearest to v is no farther off than v: v itself, or v without what it has along one edge, or along two. The last are cross products
  * again. So the best of all these is the distance up to the rounding of v, also of cores that touch.
  *
- * <p>Where the cores are apart, a candidate counts only if it is v up to {@link #ROUNDING}: another one that is as good by rounding may have its witnesses elsewhere, since that
- * allows for directions as different as √u. Of cores in each other v is 0, and all candidates count.
+ * <p>A candidate that is not v up to {@link #ROUNDING} has to be better than one that is by more than that: as good by rounding are directions as different as √u, and where the
+ * closest points lie they may not be normals. Of cores in each other v is 0, and all candidates are equal.
  *
  * <p>Along a segment that is nearly parallel to what it lies on there are two points, at the ends of what both have in common. There the surface of a shape of radius r is
  * less far along n where a point of the other is a little beside it, and the depth less.
@@ -72,15 +72,15 @@ final class SegmentContact {
         : axis == 1 ? fromX ? z : fromY ? 0 : -x : fromX ? -y : fromY ? x : 0;
   }
 
-  /** Whether what a vector has along a unit vector is no more than rounding. */
-  static boolean isBeside(float vx, float vy, float vz, float ex, float ey, float ez, float rounding) {
-    return Math.abs(RoundedHull.dot(vx, vy, vz, ex, ey, ez)) <= rounding;
-  }
-
   /** Whether what a vector has across another one is no more than rounding. */
   static boolean isAlong(float vx, float vy, float vz, float nx, float ny, float nz, float rounding) {
     float part = Contact.along(RoundedHull.dot(vx, vy, vz, nx, ny, nz), Segment.square(nx, ny, nz));
     return SegmentContact.length(vx - part * nx, vy - part * ny, vz - part * nz) <= rounding;
+  }
+
+  /** What a candidate for the normal has to be better by, if it is not v up to rounding. */
+  static float handicap(boolean isWay, float rounding) {
+    return isWay ? 0 : 2 * rounding;
   }
 
   /** The larger one, the first if the second is NaN. */
@@ -103,5 +103,14 @@ final class SegmentContact {
   static float depth(float r, float aside, float gap) {
     float depth = reach(r, aside) - gap;
     return depth > Float.NEGATIVE_INFINITY ? depth : Contact.NONE;
+  }
+
+  /**
+   * On one axis, where a point of contact is, relative to the middle of the segment of a capsule.
+   *
+   * @param end whether t is an end of what both have in common, so far from the other shape, and not the deepest point
+   */
+  static float place(boolean end, float t, float r, float depth, float n, float g, float to) {
+    return t * g + (end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n);
   }
 }

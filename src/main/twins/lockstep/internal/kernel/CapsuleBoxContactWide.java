@@ -36,8 +36,8 @@ final class CapsuleBoxContactWide implements Kernel {
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
   private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
-  private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
   private static final FloatVector ALL_CROSS = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C5_00 = FloatVector.broadcast(FLOATS, 5.0f);
@@ -48,7 +48,7 @@ final class CapsuleBoxContactWide implements Kernel {
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[4]);
 
   private static final int ROW_LOW_X = 0 * Kernel.BLOCK;
   private static final int ROW_HIGH_X = 1 * Kernel.BLOCK;
@@ -69,174 +69,156 @@ final class CapsuleBoxContactWide implements Kernel {
   private static final int ROW_FAR_Z = 16 * Kernel.BLOCK;
   private static final int ROW_NUMERATOR = 17 * Kernel.BLOCK;
   private static final int ROW_DENOMINATOR = 18 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 19 * Kernel.BLOCK;
-  private static final int ROW_P = 20 * Kernel.BLOCK;
-  private static final int ROW_T = 21 * Kernel.BLOCK;
-  private static final int ROW_DX = 22 * Kernel.BLOCK;
-  private static final int ROW_DY = 23 * Kernel.BLOCK;
-  private static final int ROW_DZ = 24 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 25 * Kernel.BLOCK;
-  private static final int ROW_R_SQUARED = 26 * Kernel.BLOCK;
-  private static final int ROW_X = 27 * Kernel.BLOCK;
-  private static final int ROW_Y = 28 * Kernel.BLOCK;
-  private static final int ROW_Z = 29 * Kernel.BLOCK;
-  private static final int ROW_GX = 30 * Kernel.BLOCK;
-  private static final int ROW_GY = 31 * Kernel.BLOCK;
-  private static final int ROW_GZ = 32 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR2 = 19 * Kernel.BLOCK;
+  private static final int ROW_T = 20 * Kernel.BLOCK;
+  private static final int ROW_DX = 21 * Kernel.BLOCK;
+  private static final int ROW_DY = 22 * Kernel.BLOCK;
+  private static final int ROW_DZ = 23 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 24 * Kernel.BLOCK;
+  private static final int ROW_R_SQUARED = 25 * Kernel.BLOCK;
+  private static final int ROW_X = 26 * Kernel.BLOCK;
+  private static final int ROW_Y = 27 * Kernel.BLOCK;
+  private static final int ROW_Z = 28 * Kernel.BLOCK;
+  private static final int ROW_GX = 29 * Kernel.BLOCK;
+  private static final int ROW_GY = 30 * Kernel.BLOCK;
+  private static final int ROW_GZ = 31 * Kernel.BLOCK;
+  private static final int ROW_LOW_X2 = 32 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE = 33 * Kernel.BLOCK;
-  private static final int ROW_LOW_X2 = 34 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X2 = 35 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y2 = 36 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y2 = 37 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z2 = 38 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z2 = 39 * Kernel.BLOCK;
-  private static final int ROW_VX = 40 * Kernel.BLOCK;
-  private static final int ROW_VY = 41 * Kernel.BLOCK;
-  private static final int ROW_DZ_OR_MINUS_DZ = 42 * Kernel.BLOCK;
-  private static final int ROW_VZ = 43 * Kernel.BLOCK;
-  private static final int ROW_APART = 44 * Kernel.BLOCK;
-  private static final int ROW_GX_SQUARED = 45 * Kernel.BLOCK;
-  private static final int ROW_GY_SQUARED = 46 * Kernel.BLOCK;
-  private static final int ROW_SUM = 47 * Kernel.BLOCK;
-  private static final int ROW_GZ_SQUARED = 48 * Kernel.BLOCK;
-  private static final int ROW_SQUARE2 = 49 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 50 * Kernel.BLOCK;
-  private static final int ROW_ROUNDING = 51 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 52 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 53 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 54 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 55 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 56 * Kernel.BLOCK;
-  private static final int ROW_FORWARD = 57 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 58 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 59 * Kernel.BLOCK;
-  private static final int ROW_MOST = 60 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 61 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X2 = 34 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y2 = 35 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y2 = 36 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z2 = 37 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z2 = 38 * Kernel.BLOCK;
+  private static final int ROW_VX = 39 * Kernel.BLOCK;
+  private static final int ROW_VY = 40 * Kernel.BLOCK;
+  private static final int ROW_DZ_OR_MINUS_DZ = 41 * Kernel.BLOCK;
+  private static final int ROW_VZ = 42 * Kernel.BLOCK;
+  private static final int ROW_APART = 43 * Kernel.BLOCK;
+  private static final int ROW_GX_SQUARED = 44 * Kernel.BLOCK;
+  private static final int ROW_GY_SQUARED = 45 * Kernel.BLOCK;
+  private static final int ROW_SUM = 46 * Kernel.BLOCK;
+  private static final int ROW_GZ_SQUARED = 47 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 48 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 49 * Kernel.BLOCK;
+  private static final int ROW_ROUNDING = 50 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 51 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 52 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 53 * Kernel.BLOCK;
+  private static final int ROW_NX = 54 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 55 * Kernel.BLOCK;
+  private static final int ROW_NY = 56 * Kernel.BLOCK;
+  private static final int ROW_NZ = 57 * Kernel.BLOCK;
+  private static final int ROW_NY2 = 58 * Kernel.BLOCK;
+  private static final int ROW_NZ2 = 59 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 60 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 61 * Kernel.BLOCK;
   private static final int ROW_SUM2 = 62 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 63 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 64 * Kernel.BLOCK;
-  private static final int ROW_APART2 = 65 * Kernel.BLOCK;
-  private static final int ROW_CHOICE = 66 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 67 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 68 * Kernel.BLOCK;
-  private static final int ROW_CHOICE2 = 69 * Kernel.BLOCK;
-  private static final int ROW_MOST3 = 70 * Kernel.BLOCK;
-  private static final int ROW_NY = 71 * Kernel.BLOCK;
-  private static final int ROW_NZ = 72 * Kernel.BLOCK;
-  private static final int ROW_NZ2 = 73 * Kernel.BLOCK;
-  private static final int ROW_SQUARE3 = 74 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 75 * Kernel.BLOCK;
-  private static final int ROW_FORWARD2 = 76 * Kernel.BLOCK;
-  private static final int ROW_BACKWARD = 77 * Kernel.BLOCK;
-  private static final int ROW_CHOICE3 = 78 * Kernel.BLOCK;
-  private static final int ROW_MOST4 = 79 * Kernel.BLOCK;
-  private static final int ROW_SQUARE4 = 80 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT = 81 * Kernel.BLOCK;
-  private static final int ROW_CHOICE4 = 82 * Kernel.BLOCK;
-  private static final int ROW_MOST5 = 83 * Kernel.BLOCK;
-  private static final int ROW_LENGTH3 = 84 * Kernel.BLOCK;
-  private static final int ROW_APART3 = 85 * Kernel.BLOCK;
-  private static final int ROW_CHOICE5 = 86 * Kernel.BLOCK;
-  private static final int ROW_MOST6 = 87 * Kernel.BLOCK;
-  private static final int ROW_EX = 88 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 89 * Kernel.BLOCK;
-  private static final int ROW_BESIDE_X = 90 * Kernel.BLOCK;
-  private static final int ROW_BESIDE_Y = 91 * Kernel.BLOCK;
-  private static final int ROW_BESIDE_Z = 92 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 63 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 64 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 65 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 66 * Kernel.BLOCK;
+  private static final int ROW_FORWARD_OR_BACKWARD = 67 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 68 * Kernel.BLOCK;
+  private static final int ROW_MOST = 69 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 70 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 71 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 72 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 73 * Kernel.BLOCK;
+  private static final int ROW_CHOICE = 74 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 75 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 76 * Kernel.BLOCK;
+  private static final int ROW_CHOICE2 = 77 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 78 * Kernel.BLOCK;
+  private static final int ROW_SQUARE3 = 79 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 80 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 81 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 82 * Kernel.BLOCK;
+  private static final int ROW_CHOICE3 = 83 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 84 * Kernel.BLOCK;
+  private static final int ROW_SQUARE4 = 85 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 86 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 87 * Kernel.BLOCK;
+  private static final int ROW_FORWARD = 88 * Kernel.BLOCK;
+  private static final int ROW_CHOICE4 = 89 * Kernel.BLOCK;
+  private static final int ROW_MOST5 = 90 * Kernel.BLOCK;
+  private static final int ROW_SQUARE5 = 91 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 92 * Kernel.BLOCK;
   private static final int ROW_LENGTH4 = 93 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 94 * Kernel.BLOCK;
-  private static final int ROW_FORWARD3 = 95 * Kernel.BLOCK;
-  private static final int ROW_BACKWARD2 = 96 * Kernel.BLOCK;
-  private static final int ROW_CHOICE6 = 97 * Kernel.BLOCK;
-  private static final int ROW_MOST7 = 98 * Kernel.BLOCK;
-  private static final int ROW_NX = 99 * Kernel.BLOCK;
-  private static final int ROW_NY2 = 100 * Kernel.BLOCK;
-  private static final int ROW_NZ3 = 101 * Kernel.BLOCK;
-  private static final int ROW_LENGTH5 = 102 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 103 * Kernel.BLOCK;
-  private static final int ROW_FORWARD4 = 104 * Kernel.BLOCK;
-  private static final int ROW_NX2 = 105 * Kernel.BLOCK;
-  private static final int ROW_NY3 = 106 * Kernel.BLOCK;
-  private static final int ROW_NZ4 = 107 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT_OR_VALUE_OR_ZERO = 108 * Kernel.BLOCK;
-  private static final int ROW_CHOICE7 = 109 * Kernel.BLOCK;
-  private static final int ROW_OUT_X = 110 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 111 * Kernel.BLOCK;
-  private static final int ROW_OUT_Z = 112 * Kernel.BLOCK;
-  private static final int ROW_WAY_X = 113 * Kernel.BLOCK;
-  private static final int ROW_WAY_Y = 114 * Kernel.BLOCK;
-  private static final int ROW_WAY_Z = 115 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 116 * Kernel.BLOCK;
-  private static final int ROW_FORWARD5 = 117 * Kernel.BLOCK;
-  private static final int ROW_BACKWARD3 = 118 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 119 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 120 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 121 * Kernel.BLOCK;
-  private static final int ROW_GAP = 122 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 123 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT2 = 124 * Kernel.BLOCK;
-  private static final int ROW_B = 125 * Kernel.BLOCK;
-  private static final int ROW_LEAST = 126 * Kernel.BLOCK;
-  private static final int ROW_B2 = 127 * Kernel.BLOCK;
-  private static final int ROW_B3 = 128 * Kernel.BLOCK;
-  private static final int ROW_T0 = 129 * Kernel.BLOCK;
-  private static final int ROW_B4 = 130 * Kernel.BLOCK;
-  private static final int ROW_B5 = 131 * Kernel.BLOCK;
-  private static final int ROW_B6 = 132 * Kernel.BLOCK;
-  private static final int ROW_T1 = 133 * Kernel.BLOCK;
-  private static final int ROW_ROUNDING_SQUARED = 134 * Kernel.BLOCK;
-  private static final int ROW_MINUS_TOR_T = 135 * Kernel.BLOCK;
-  private static final int ROW_LOW_XOR_HIGH_X = 136 * Kernel.BLOCK;
-  private static final int ROW_LOW_YOR_HIGH_Y = 137 * Kernel.BLOCK;
-  private static final int ROW_LOW_ZOR_HIGH_Z = 138 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 139 * Kernel.BLOCK;
-  private static final int ROW_SQUARE5 = 140 * Kernel.BLOCK;
-  private static final int ROW_T2 = 141 * Kernel.BLOCK;
-  private static final int ROW_DEPTH = 142 * Kernel.BLOCK;
-  private static final int ROW_DEEP0 = 143 * Kernel.BLOCK;
-  private static final int ROW_GAP2 = 144 * Kernel.BLOCK;
-  private static final int ROW_ASIDE = 145 * Kernel.BLOCK;
-  private static final int ROW_DEEP1 = 146 * Kernel.BLOCK;
-  private static final int ROW_AT0 = 147 * Kernel.BLOCK;
-  private static final int ROW_AT1 = 148 * Kernel.BLOCK;
-  private static final int ROW_DEPTH_AT0 = 149 * Kernel.BLOCK;
-  private static final int ROW_DEPTH_AT1 = 150 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_TWO_OR_CROSS = 151 * Kernel.BLOCK;
-  private static final int ROW_MINUS_B = 152 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_TWO = 153 * Kernel.BLOCK;
-  private static final int ROW_SIDE_X = 154 * Kernel.BLOCK;
-  private static final int ROW_MINUS_B2 = 155 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_TWO2 = 156 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Y = 157 * Kernel.BLOCK;
-  private static final int ROW_MINUS_B3 = 158 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_TWO3 = 159 * Kernel.BLOCK;
-  private static final int ROW_NUMBER0 = 160 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_TWO_OR_CROSS2 = 161 * Kernel.BLOCK;
-  private static final int ROW_SIDE_X2 = 162 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Y2 = 163 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 164 * Kernel.BLOCK;
-  private static final int ROW_OFF_X0 = 165 * Kernel.BLOCK;
-  private static final int ROW_OFF_Y0 = 166 * Kernel.BLOCK;
-  private static final int ROW_OFF_Z0 = 167 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 168 * Kernel.BLOCK;
-  private static final int ROW_ZERO_OR_DIFFERENCE = 169 * Kernel.BLOCK;
-  private static final int ROW_OFF_X1 = 170 * Kernel.BLOCK;
-  private static final int ROW_OFF_Y1 = 171 * Kernel.BLOCK;
-  private static final int ROW_OFF_Z1 = 172 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 173 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 174 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 175 * Kernel.BLOCK;
-  private static final int ROW_X0 = 176 * Kernel.BLOCK;
-  private static final int ROW_Y0 = 177 * Kernel.BLOCK;
-  private static final int ROW_Z0 = 178 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 179 * Kernel.BLOCK;
-  private static final int ROW_X1 = 180 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 181 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 182 * Kernel.BLOCK;
+  private static final int ROW_FORWARD2 = 94 * Kernel.BLOCK;
+  private static final int ROW_CHOICE5 = 95 * Kernel.BLOCK;
+  private static final int ROW_MOST6 = 96 * Kernel.BLOCK;
+  private static final int ROW_SQUARE6 = 97 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 98 * Kernel.BLOCK;
+  private static final int ROW_LENGTH5 = 99 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 100 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT = 101 * Kernel.BLOCK;
+  private static final int ROW_CHOICE6 = 102 * Kernel.BLOCK;
+  private static final int ROW_MOST7 = 103 * Kernel.BLOCK;
+  private static final int ROW_LENGTH6 = 104 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 105 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_NONE = 106 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 107 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 108 * Kernel.BLOCK;
+  private static final int ROW_NZ_OR_NEXT_OR_VALUE = 109 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 110 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 111 * Kernel.BLOCK;
+  private static final int ROW_WAY_X = 112 * Kernel.BLOCK;
+  private static final int ROW_WAY_Y = 113 * Kernel.BLOCK;
+  private static final int ROW_WAY_Z = 114 * Kernel.BLOCK;
+  private static final int ROW_FORWARD3 = 115 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 116 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 117 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 118 * Kernel.BLOCK;
+  private static final int ROW_GAP = 119 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 120 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT2 = 121 * Kernel.BLOCK;
+  private static final int ROW_B = 122 * Kernel.BLOCK;
+  private static final int ROW_T0 = 123 * Kernel.BLOCK;
+  private static final int ROW_B2 = 124 * Kernel.BLOCK;
+  private static final int ROW_B_OR_A = 125 * Kernel.BLOCK;
+  private static final int ROW_T1 = 126 * Kernel.BLOCK;
+  private static final int ROW_ROUNDING_SQUARED = 127 * Kernel.BLOCK;
+  private static final int ROW_MINUS_TOR_T = 128 * Kernel.BLOCK;
+  private static final int ROW_LOW_XOR_HIGH_X = 129 * Kernel.BLOCK;
+  private static final int ROW_CX = 130 * Kernel.BLOCK;
+  private static final int ROW_LOW_YOR_HIGH_Y = 131 * Kernel.BLOCK;
+  private static final int ROW_LOW_ZOR_HIGH_Z = 132 * Kernel.BLOCK;
+  private static final int ROW_T2 = 133 * Kernel.BLOCK;
+  private static final int ROW_GAP2 = 134 * Kernel.BLOCK;
+  private static final int ROW_SQUARE7 = 135 * Kernel.BLOCK;
+  private static final int ROW_DEPTH = 136 * Kernel.BLOCK;
+  private static final int ROW_DEEP0 = 137 * Kernel.BLOCK;
+  private static final int ROW_DEPTH2 = 138 * Kernel.BLOCK;
+  private static final int ROW_AT0 = 139 * Kernel.BLOCK;
+  private static final int ROW_AT1 = 140 * Kernel.BLOCK;
+  private static final int ROW_DEPTH_AT0 = 141 * Kernel.BLOCK;
+  private static final int ROW_DEPTH_AT1 = 142 * Kernel.BLOCK;
+  private static final int ROW_ONE_OR_TWO_OR_CROSS = 143 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 144 * Kernel.BLOCK;
+  private static final int ROW_NUMBER0 = 145 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 146 * Kernel.BLOCK;
+  private static final int ROW_OFF_X0 = 147 * Kernel.BLOCK;
+  private static final int ROW_OFF_Y0 = 148 * Kernel.BLOCK;
+  private static final int ROW_OFF_Z0 = 149 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 150 * Kernel.BLOCK;
+  private static final int ROW_TO = 151 * Kernel.BLOCK;
+  private static final int ROW_OFF_X1 = 152 * Kernel.BLOCK;
+  private static final int ROW_OFF_Y1 = 153 * Kernel.BLOCK;
+  private static final int ROW_OFF_Z1 = 154 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 155 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 156 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 157 * Kernel.BLOCK;
+  private static final int ROW_X0 = 158 * Kernel.BLOCK;
+  private static final int ROW_Y0 = 159 * Kernel.BLOCK;
+  private static final int ROW_Z0 = 160 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 161 * Kernel.BLOCK;
+  private static final int ROW_X1 = 162 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 163 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 164 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[183 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[165 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -266,80 +248,72 @@ final class CapsuleBoxContactWide implements Kernel {
       floats6(floatRows);
       long allRAtLeastZeroBits = floats7(columns1, from1, floatRows);
       long overlapBits = floats8(columns1, from1, floatRows, bits, allRAtLeastZeroBits, nearBits);
-      long xLessZeroBits = bits[0];
-      long backBits = floats9(columns1, from1, columns2, from2, floatRows, xLessZeroBits);
+      long backBits = bits[0];
+      floats9(columns1, from1, columns2, from2, floatRows, backBits);
       floats10(columns1, from1, columns2, from2, floatRows, axLessBxBits, ayLessByBits, azLessBzBits);
       floats11(columns1, from1, floatRows);
-      long rootValueAtMostRoundingBits = floats12(floatRows);
-      floats13(floatRows, rootValueAtMostRoundingBits);
-      floats14(floatRows);
-      floats15(floatRows);
-      floats16(floatRows);
-      long rootValueAtMostRoundingBits2 = floats17(floatRows);
-      long gzGreaterZeroBits = floats18(floatRows, bits);
-      long nzGreaterZeroBits = bits[0];
-      long nzLessZeroBits = bits[1];
-      long nyGreaterZeroBits = bits[2];
-      long nyLessZeroBits = bits[3];
-      floats19(floatRows, rootValueAtMostRoundingBits2);
-      long rootValueAtMostRoundingBits3 = floats20(floatRows);
-      long gxGreaterZeroBits = floats21(floatRows, bits, nyLessZeroBits, nyGreaterZeroBits);
-      long nzGreaterZeroBits2 = bits[0];
-      long nzLessZeroBits2 = bits[1];
-      long lengthGreaterZeroBits = bits[2];
-      floats22(floatRows, lengthGreaterZeroBits, rootValueAtMostRoundingBits3);
-      long rootValueAtMostRoundingBits4 = floats23(floatRows);
-      long gyGreaterZeroBits = floats24(floatRows, nzLessZeroBits2, nzGreaterZeroBits2, nzLessZeroBits,
-          nzGreaterZeroBits, rootValueAtMostRoundingBits4);
-      long lengthGreaterZeroBits2 = floats25(floatRows);
-      floats26(floatRows, lengthGreaterZeroBits2);
-      long absFirstAtMostRoundingBits = floats27(floatRows);
-      floats28(floatRows);
-      floats29(floatRows, absFirstAtMostRoundingBits);
-      floats30(floatRows);
+      floats12(floatRows);
+      floats13(floatRows);
+      long isWayBits = floats14(floatRows);
+      long isWayBits2 = floats15(floatRows, isWayBits);
+      floats16(floatRows, isWayBits2);
+      floats17(floatRows);
+      floats18(floatRows);
+      long isWayBits3 = floats19(floatRows, bits);
+      long gzGreaterZeroBits = bits[0];
+      long nextGreaterZeroBits = bits[1];
+      long nextLessZeroBits = bits[2];
+      long nextGreaterZeroBits2 = floats20(floatRows, bits, isWayBits3);
+      long nextLessZeroBits2 = bits[0];
+      floats21(floatRows);
+      long isWayBits4 = floats22(floatRows, bits, nextLessZeroBits2, nextGreaterZeroBits2);
+      long gxGreaterZeroBits = bits[0];
+      long nextGreaterZeroBits3 = floats23(floatRows, bits, isWayBits4);
+      long nextLessZeroBits3 = bits[0];
+      floats24(floatRows);
+      long isWayBits5 = floats25(floatRows, bits, nextLessZeroBits3, nextGreaterZeroBits3);
+      long gyGreaterZeroBits = bits[0];
+      floats26(floatRows, nextLessZeroBits, nextGreaterZeroBits, isWayBits5);
+      floats27(floatRows);
+      long isWayBits6 = floats28(floatRows);
+      long lengthGreaterZeroBits = floats29(floatRows);
+      floats30(floatRows, lengthGreaterZeroBits, isWayBits6);
       floats31(floatRows);
       floats32(floatRows);
-      floats33(floatRows);
-      floats34(floatRows);
+      long choiceIsWayBits = floats33(floatRows);
+      floats34(floatRows, choiceIsWayBits);
       floats35(floatRows);
       floats36(floatRows);
       floats37(floatRows);
-      long freeXBits = floats38(columns1, from1, floatRows, bits, gxGreaterZeroBits);
-      long freeYBits = bits[0];
-      long freeZBits = floats39(floatRows, freeYBits, gyGreaterZeroBits, gzGreaterZeroBits, freeXBits,
-          nzGreaterZeroBits2);
-      floats40(floatRows, freeYBits, nzGreaterZeroBits, freeZBits, nyGreaterZeroBits);
+      long freeXBits = floats38(columns1, from1, floatRows, gxGreaterZeroBits);
+      long freeYBits = floats39(floatRows, bits, gyGreaterZeroBits, gzGreaterZeroBits, freeXBits,
+          nextGreaterZeroBits3);
+      long freeZBits = bits[0];
+      floats40(floatRows, freeYBits, nextGreaterZeroBits, freeZBits, nextGreaterZeroBits2);
       long notFreeXAndFreeZBits = floats41(floatRows, bits, freeYBits, freeZBits, freeXBits);
       long isLineBits = bits[0];
-      long gapAtLeastMinusRoundingBits = floats42(floatRows, bits, backBits, freeXBits, freeYBits, freeZBits,
-          notFreeXAndFreeZBits);
+      long gapAtLeastMinusRoundingBits = floats42(floatRows, bits, backBits, freeXBits);
       long normalXGreaterZeroBits = bits[0];
-      long normalYGreaterZeroBits = bits[1];
-      long normalZGreaterZeroBits = bits[2];
-      long faceBits = bits[3];
-      long risesGreaterZeroBits = bits[4];
-      long risesLessZeroBits = bits[5];
-      floats43(floatRows, risesLessZeroBits, risesGreaterZeroBits, faceBits, gapAtLeastMinusRoundingBits);
-      floats44(columns1, from1, floatRows, freeXBits, freeYBits, freeZBits);
-      floats45(floatRows, freeXBits, freeYBits, freeZBits);
-      floats46(columns1, from1, floatRows);
-      long firstBits = floats47(floatRows, bits, isLineBits, backBits, gxGreaterZeroBits,
-          normalXGreaterZeroBits, freeXBits, gyGreaterZeroBits, normalYGreaterZeroBits, freeYBits);
+      long normalYGreaterZeroBits = floats43(floatRows, bits, freeXBits, freeYBits, freeZBits,
+          notFreeXAndFreeZBits, gapAtLeastMinusRoundingBits);
+      long normalZGreaterZeroBits = bits[0];
+      floats44(floatRows, freeXBits, freeYBits, freeZBits);
+      floats45(columns1, from1, floatRows);
+      floats46(columns1, from1, floatRows, freeXBits, freeYBits, freeZBits);
+      long firstBits = floats47(floatRows, bits, isLineBits, backBits, normalXGreaterZeroBits, freeXBits,
+          normalYGreaterZeroBits, freeYBits, normalZGreaterZeroBits, freeZBits);
       long deepestBits = bits[0];
       long betweenAndFirstBits = bits[1];
       long end1Bits = bits[2];
-      long end0AndEnterBits = bits[3];
-      floats48(floatRows, gzGreaterZeroBits, end0AndEnterBits, normalZGreaterZeroBits, freeZBits, backBits,
-          end1Bits, gxGreaterZeroBits, freeXBits, gyGreaterZeroBits, freeYBits);
-      floats49(floatRows, end1Bits, gzGreaterZeroBits, freeZBits);
-      floats50(columns1, from1, floatRows, freeXBits, betweenAndFirstBits, freeYBits, freeZBits);
-      floats51(columns1, from1, floatRows, end1Bits, freeYBits, freeZBits);
-      long hits = floats52(columns1, from1, floatRows, allRAtLeastZeroBits, minXAtMostMaxXBits,
-          minYAtMostMaxYBits, minZAtMostMaxZBits, firstBits);
-      long allRAtLeastZeroBits2 = floats53(floatRows, bits, overlapBits, firstBits, hits, isLineBits,
+      floats48(floatRows, end1Bits, backBits);
+      floats49(columns1, from1, floatRows, freeXBits, betweenAndFirstBits, freeYBits, freeZBits);
+      long allRAtLeastZeroBits2 = floats50(columns1, from1, floatRows, end1Bits, freeYBits, freeZBits,
+          allRAtLeastZeroBits, minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits);
+      long hits = floats51(floatRows, allRAtLeastZeroBits2, firstBits);
+      long rAtLeastZeroAndEitherBits = floats52(floatRows, bits, firstBits, hits, overlapBits, isLineBits,
           deepestBits);
       long eitherBits = bits[0];
-      floats54(floatRows, results, at, overlapBits, eitherBits, allRAtLeastZeroBits2);
+      floats53(floatRows, results, at, overlapBits, eitherBits, rAtLeastZeroAndEitherBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -555,21 +529,13 @@ final class CapsuleBoxContactWide implements Kernel {
       FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
-      FLOAT_VECTOR.cast(between).intoArray(floatRows, ROW_BETWEEN + k);
-      FLOAT_VECTOR.cast(between.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows,
-          ROW_P + k);
-    }
-  }
-
-  private static void floats6(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector p = between.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
       VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
       FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
-      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector p2 = between.lanewise(MUL, hy);
       FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
@@ -584,22 +550,32 @@ final class CapsuleBoxContactWide implements Kernel {
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz))).intoArray(floatRows, ROW_NUMERATOR2 + k);
+    }
+  }
+
+  private static void floats6(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
-          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
-      FloatVector p4 = t.lanewise(MUL, hx);
-      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
+      FloatVector p = t.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
-          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farX, pGreaterFarX)
+          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
     }
   }
 
@@ -643,7 +619,7 @@ final class CapsuleBoxContactWide implements Kernel {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
     long overlapBits = 0;
-    long xLessZeroBits = 0;
+    long backBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector r = fromArray(FLOATS, rs, i);
@@ -654,68 +630,61 @@ final class CapsuleBoxContactWide implements Kernel {
           .and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))).toLong() << k;
       FloatVector x = fromArray(FLOATS, bxs, i).lanewise(SUB, fromArray(FLOATS, axs, i));
       FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bys, i).lanewise(SUB, fromArray(FLOATS, ays, i))).intoArray(
-          floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bzs, i).lanewise(SUB, fromArray(FLOATS, azs, i))).intoArray(
-          floatRows, ROW_Z + k);
-      xLessZeroBits |= x.compare(LT, ALL_ZERO).toLong() << k;
+      FloatVector y = fromArray(FLOATS, bys, i).lanewise(SUB, fromArray(FLOATS, ays, i));
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
+      FloatVector z = fromArray(FLOATS, bzs, i).lanewise(SUB, fromArray(FLOATS, azs, i));
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
+      VectorMask<Float> yIsZeroAndZLessZero = y.compare(EQ, ALL_ZERO);
+      yIsZeroAndZLessZero = z.compare(LT, ALL_ZERO, yIsZeroAndZLessZero);
+      VectorMask<Float> xIsZeroAndEither = x
+          .compare(EQ, ALL_ZERO, y.compare(LT, ALL_ZERO).or(yIsZeroAndZLessZero));
+      backBits |= x.compare(LT, ALL_ZERO).or(xIsZeroAndEither).toLong() << k;
     }
-    bits[0] = xLessZeroBits;
+    bits[0] = backBits;
     return overlapBits;
   }
 
-  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long xLessZeroBits) {
+  private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long backBits) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
-    float[] minXs = columns2[0];
-    long backBits = 0;
+    float[] minXs = columns2[0], maxXs = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
-      VectorMask<Float> yIsZeroAndZLessZero = y.compare(EQ, ALL_ZERO);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
-      yIsZeroAndZLessZero = z.compare(LT, ALL_ZERO, yIsZeroAndZLessZero);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
-      VectorMask<Float> xIsZeroAndEither = x
-          .compare(EQ, ALL_ZERO, y.compare(LT, ALL_ZERO).or(yIsZeroAndZLessZero));
-      VectorMask<Float> back = VectorMask.fromLong(FLOATS, (xLessZeroBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(xIsZeroAndEither);
-      backBits |= back.toLong() << k;
+      VectorMask<Float> back = VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
       // back ? Segment.half(b, a) : Segment.half(a, b)
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x)
-          .blend(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, fromArray(FLOATS, bxs, i))), back)
-          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_X + k))
+          .blend(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, bx)), back).lanewise(ADD, ALL_ZERO)).intoArray(
+          floatRows, ROW_GX + k);
       // back ? Segment.half(b, a) : Segment.half(a, b)
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Y + k))
           .blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i).lanewise(SUB, fromArray(FLOATS, bys, i))),
           back).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_GY + k);
       // back ? Segment.half(b, a) : Segment.half(a, b)
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Z + k))
           .blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i).lanewise(SUB, fromArray(FLOATS, bzs, i))),
           back).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, minXs, j).lanewise(SUB, ax)).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minX.lanewise(SUB, ax)
+          .lanewise(ADD, minX.lanewise(SUB, bx)))).intoArray(floatRows, ROW_LOW_X2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, maxXs, j).lanewise(SUB, ax)).intoArray(floatRows, ROW_DIFFERENCE + k);
     }
-    return backBits;
   }
 
   private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long axLessBxBits, long ayLessByBits, long azLessBzBits) {
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5];
-    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
-        maxYs = columns2[4], maxZs = columns2[5];
+    float[] ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs = columns1[5];
+    float[] minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3], maxYs = columns2[4],
+        maxZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector bx = fromArray(FLOATS, bxs, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
-          .lanewise(ADD, fromArray(FLOATS, minXs, j).lanewise(SUB, bx)))).intoArray(floatRows, ROW_LOW_X2 + k);
-      FloatVector maxX = fromArray(FLOATS, maxXs, j);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxX.lanewise(SUB, fromArray(FLOATS, axs, i))
-          .lanewise(ADD, maxX.lanewise(SUB, bx)))).intoArray(floatRows, ROW_HIGH_X2 + k);
+          .lanewise(ADD, fromArray(FLOATS, maxXs, j).lanewise(SUB, fromArray(FLOATS, bxs, i))))).intoArray(
+          floatRows, ROW_HIGH_X2 + k);
       FloatVector minY = fromArray(FLOATS, minYs, j);
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector by = fromArray(FLOATS, bys, i);
@@ -776,440 +745,25 @@ final class CapsuleBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE2 + k);
       FloatVector length = square.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, apart.lanewise(ADD, length)
-          .lanewise(ADD, fromArray(FLOATS, rs, i)))).intoArray(floatRows, ROW_ROUNDING + k);
-      FLOAT_VECTOR.cast(vx.lanewise(MUL, ALL_ONE)).intoArray(floatRows, ROW_PRODUCT + k);
-      FLOAT_VECTOR.cast(vy.lanewise(MUL, ALL_ZERO)).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector rounding = ALL_ROUNDING.lanewise(MUL, apart.lanewise(ADD, length)
+          .lanewise(ADD, fromArray(FLOATS, rs, i)));
+      FLOAT_VECTOR.cast(rounding).intoArray(floatRows, ROW_ROUNDING + k);
+      FLOAT_VECTOR.cast(gz.lanewise(NEG)).intoArray(floatRows, ROW_NEXT + k);
+      FLOAT_VECTOR.cast(gx.lanewise(NEG)).intoArray(floatRows, ROW_NEXT2 + k);
+      FLOAT_VECTOR.cast(gy.lanewise(NEG)).intoArray(floatRows, ROW_NEXT3 + k);
+      // Math.abs(v) <= rounding ? 0 : v
+      FLOAT_VECTOR.cast(vx.blend(ALL_ZERO, vx.lanewise(ABS).compare(LE, rounding))).intoArray(floatRows,
+          ROW_NX + k);
     }
   }
 
-  private static long floats12(float[] floatRows) {
-    long rootValueAtMostRoundingBits = 0;
+  private static void floats12(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector product = vz.lanewise(MUL, ALL_ZERO);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)).lanewise(ADD, product);
-      FloatVector part = product2.lanewise(DIV, ALL_ONE);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, ALL_ONE));
-      FloatVector product3 = part.lanewise(MUL, ALL_ZERO);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, product3);
-      FloatVector z = vz.lanewise(SUB, product3);
-      rootValueAtMostRoundingBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-      FloatVector product4 = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector product5 = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
-          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, ALL_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(ADD, product4).lanewise(ADD, product5).lanewise(ABS))).intoArray(floatRows,
-          ROW_FORWARD + k);
-    }
-    return rootValueAtMostRoundingBits;
-  }
-
-  private static void floats13(float[] floatRows, long rootValueAtMostRoundingBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = ALL_MINUS_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
-      FloatVector product2 = ALL_MINUS_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
-      FloatVector backward = ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k))
-          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(ADD, product).lanewise(ADD, product2).lanewise(ABS));
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD + k);
-      // forward >= backward ? forward : backward; SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ?
-      // apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
-      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
-          .lanewise(DIV, ALL_ONE), VectorMask.fromLong(FLOATS, (rootValueAtMostRoundingBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      // b > a ? b : a
-      FLOAT_VECTOR.cast(ALL_NONE.blend(apart, apart.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_MOST + k);
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector product3 = vx.lanewise(MUL, ALL_ZERO);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector product4 = product3.lanewise(ADD, vy.lanewise(MUL, ALL_ONE))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k));
-      FloatVector part = product4.lanewise(DIV, ALL_ONE);
-      FloatVector product5 = part.lanewise(MUL, ALL_ZERO);
-      FloatVector x = vx.lanewise(SUB, product5);
-      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, product5);
-      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM2 + k);
-    }
-  }
-
-  private static void floats14(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector product = ALL_ZERO.lanewise(MUL, gx);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector forward = ALL_ZERO.lanewise(ADD, ALL_ONE
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k))).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, product.lanewise(ADD, ALL_ONE.lanewise(MUL, gy))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)).lanewise(ABS));
-      FloatVector product2 = ALL_MINUS_ZERO.lanewise(MUL, gx);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
-      FloatVector backward = ALL_ZERO.lanewise(ADD, ALL_MINUS_ONE
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k))).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, product2.lanewise(ADD, ALL_MINUS_ONE.lanewise(MUL, gy))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)).lanewise(ABS));
-      // forward >= backward ? forward : backward; SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ?
-      // apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
-          .lanewise(DIV, ALL_ONE), fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)))).intoArray(floatRows, ROW_APART2 + k);
-    }
-  }
-
-  private static void floats15(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART2 + k);
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
-      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
-      // apart > most ? axis : choice
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE + k);
-      // b > a ? b : a
-      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST2 + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))
-          .lanewise(ADD, vz.lanewise(MUL, ALL_ONE));
-      FloatVector part = product.lanewise(DIV, ALL_ONE);
-      FloatVector product2 = part.lanewise(MUL, ALL_ZERO);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, product2);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, product2);
-      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
-      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM3 + k);
-    }
-  }
-
-  private static void floats16(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector forward = ALL_ZERO.lanewise(ADD, ALL_ONE
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
-          .lanewise(ADD, ALL_ONE.lanewise(MUL, gz)).lanewise(ABS));
-      FloatVector backward = ALL_ZERO.lanewise(ADD, ALL_MINUS_ONE
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
-          .lanewise(ADD, ALL_MINUS_ONE.lanewise(MUL, gz)).lanewise(ABS));
-      // forward >= backward ? forward : backward; SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ?
-      // apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
-      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
-          .lanewise(DIV, ALL_ONE), fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)));
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST2 + k);
-      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
-      // apart > most ? axis : choice
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE + k)
-          .blend(ALL_TWO, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE2 + k);
-      // b > a ? b : a
-      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST3 + k);
-      FLOAT_VECTOR.cast(gz.lanewise(NEG)).intoArray(floatRows, ROW_NY + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_NZ + k);
-    }
-  }
-
-  private static long floats17(float[] floatRows) {
-    long rootValueAtMostRoundingBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(NEG);
-      FLOAT_VECTOR.cast(nz).intoArray(floatRows, ROW_NZ2 + k);
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(ADD, vy.lanewise(MUL, gz))
-          .lanewise(ADD, vz.lanewise(MUL, nz));
-      FloatVector square = ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ_SQUARED + k))
-          .lanewise(ADD, nz.lanewise(MUL, nz));
-      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE3 + k);
-      // square > 0 ? product / square : 0
-      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
-      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, gz));
-      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, nz));
-      rootValueAtMostRoundingBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-    }
-    return rootValueAtMostRoundingBits;
-  }
-
-  private static long floats18(float[] floatRows, long[] bits) {
-    long gzGreaterZeroBits = 0;
-    long nzGreaterZeroBits = 0;
-    long nzLessZeroBits = 0;
-    long nyGreaterZeroBits = 0;
-    long nyLessZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE3 + k).lanewise(SQRT)).intoArray(floatRows,
-          ROW_LENGTH2 + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      VectorMask<Float> gzGreaterZero = gz.compare(GT, ALL_ZERO);
-      gzGreaterZeroBits |= gzGreaterZero.toLong() << k;
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
-      VectorMask<Float> nzGreaterZero = nz.compare(GT, ALL_ZERO);
-      nzGreaterZeroBits |= nzGreaterZero.toLong() << k;
-      VectorMask<Float> nzLessZero = nz.compare(LT, ALL_ZERO);
-      nzLessZeroBits |= nzLessZero.toLong() << k;
-      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ALL_ZERO
-          .blend(gz.lanewise(MUL, highY), gz.compare(LT, ALL_ZERO))
-          .blend(gz.lanewise(MUL, lowY), gzGreaterZero))
-          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, highZ), nzLessZero)
-          .blend(nz.lanewise(MUL, lowZ), nzGreaterZero))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(ADD, gz.lanewise(MUL, gy))
-          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_FORWARD2 + k);
-      FloatVector nz2 = nz.lanewise(NEG);
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
-      VectorMask<Float> nyGreaterZero = ny.compare(GT, ALL_ZERO);
-      nyGreaterZeroBits |= nyGreaterZero.toLong() << k;
-      VectorMask<Float> nyLessZero = ny.compare(LT, ALL_ZERO);
-      nyLessZeroBits |= nyLessZero.toLong() << k;
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ALL_ZERO.blend(ny.lanewise(MUL, highY), nyLessZero)
-          .blend(ny.lanewise(MUL, lowY), nyGreaterZero))
-          .lanewise(ADD, ALL_ZERO.blend(nz2.lanewise(MUL, highZ), nz2.compare(LT, ALL_ZERO))
-          .blend(nz2.lanewise(MUL, lowZ), nz2.compare(GT, ALL_ZERO)))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(ADD, ny.lanewise(MUL, gy))
-          .lanewise(ADD, nz2.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_BACKWARD + k);
-    }
-    bits[0] = nzGreaterZeroBits;
-    bits[1] = nzLessZeroBits;
-    bits[2] = nyGreaterZeroBits;
-    bits[3] = nyLessZeroBits;
-    return gzGreaterZeroBits;
-  }
-
-  private static void floats19(float[] floatRows, long rootValueAtMostRoundingBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH2 + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD2 + k);
-      FloatVector backward = fromArray(FLOATS, floatRows, ROW_BACKWARD + k);
-      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
-      // SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ? apart(nx, ny, nz, gx, gy, gz, lowX, highX,
-      // lowY, highY, lowZ, highZ) : Contact.NONE
-      FloatVector apart = ALL_NONE.blend(ALL_NONE
-          .blend(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length), length
-          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (rootValueAtMostRoundingBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST3 + k);
-      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
-      // apart > most ? CROSS + axis : choice
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE2 + k)
-          .blend(ALL_CROSS, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE3 + k);
-      // b > a ? b : a
-      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST4 + k);
-    }
-  }
-
-  private static long floats20(float[] floatRows) {
-    long rootValueAtMostRoundingBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector product = vx.lanewise(MUL, ny).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))
-          .lanewise(ADD, vz.lanewise(MUL, gx));
-      FloatVector square = ny.lanewise(MUL, ny).lanewise(ADD, ALL_ZERO)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX_SQUARED + k));
-      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE4 + k);
-      // square > 0 ? product / square : 0
-      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
-      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, ny));
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
-      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, gx));
-      rootValueAtMostRoundingBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-    }
-    return rootValueAtMostRoundingBits;
-  }
-
-  private static long floats21(float[] floatRows, long[] bits, long nyLessZeroBits, long nyGreaterZeroBits) {
-    long gxGreaterZeroBits = 0;
-    long nzGreaterZeroBits = 0;
-    long nzLessZeroBits = 0;
-    long lengthGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_SQUARE4 + k).lanewise(SQRT);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      VectorMask<Float> gxGreaterZero = gx.compare(GT, ALL_ZERO);
-      gxGreaterZeroBits |= gxGreaterZero.toLong() << k;
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FloatVector forward = ALL_ZERO.blend(ny.lanewise(MUL, highX),
-          VectorMask.fromLong(FLOATS, (nyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ny.lanewise(MUL, lowX), VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)).lanewise(ADD, ALL_ZERO)
-          .lanewise(ADD, ALL_ZERO.blend(gx.lanewise(MUL, highZ), gx.compare(LT, ALL_ZERO))
-          .blend(gx.lanewise(MUL, lowZ), gxGreaterZero))
-          .lanewise(SUB, ny.lanewise(MUL, gx).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
-          .lanewise(ADD, gx.lanewise(MUL, gz)).lanewise(ABS));
-      FloatVector nx = ny.lanewise(NEG);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      VectorMask<Float> nzGreaterZero = nz.compare(GT, ALL_ZERO);
-      nzGreaterZeroBits |= nzGreaterZero.toLong() << k;
-      VectorMask<Float> nzLessZero = nz.compare(LT, ALL_ZERO);
-      nzLessZeroBits |= nzLessZero.toLong() << k;
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FloatVector backward = ALL_ZERO.blend(nx.lanewise(MUL, highX), nx.compare(LT, ALL_ZERO))
-          .blend(nx.lanewise(MUL, lowX), nx.compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO)
-          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, highZ), nzLessZero)
-          .blend(nz.lanewise(MUL, lowZ), nzGreaterZero))
-          .lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
-          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS));
-      lengthGreaterZeroBits |= length.compare(GT, ALL_ZERO).toLong() << k;
-      // forward >= backward ? forward : backward
-      FLOAT_VECTOR.cast(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length)).intoArray(
-          floatRows, ROW_QUOTIENT + k);
-    }
-    bits[0] = nzGreaterZeroBits;
-    bits[1] = nzLessZeroBits;
-    bits[2] = lengthGreaterZeroBits;
-    return gxGreaterZeroBits;
-  }
-
-  private static void floats22(float[] floatRows, long lengthGreaterZeroBits,
-      long rootValueAtMostRoundingBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
-      // SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ? apart(nx, ny, nz, gx, gy, gz, lowX, highX,
-      // lowY, highY, lowZ, highZ) : Contact.NONE
-      FloatVector apart = ALL_NONE.blend(ALL_NONE
-          .blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT + k),
-          VectorMask.fromLong(FLOATS, (lengthGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (rootValueAtMostRoundingBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
-      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
-      // apart > most ? CROSS + axis : choice
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE3 + k)
-          .blend(ALL_C4_00, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE4 + k);
-      // b > a ? b : a
-      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST5 + k);
-    }
-  }
-
-  private static long floats23(float[] floatRows) {
-    long rootValueAtMostRoundingBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      FloatVector product = vx.lanewise(MUL, gy).lanewise(ADD, vy.lanewise(MUL, nz))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k));
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k).lanewise(ADD, nz.lanewise(MUL, nz))
-          .lanewise(ADD, ALL_ZERO);
-      // square > 0 ? product / square : 0
-      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
-      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, gy));
-      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, nz));
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
-      rootValueAtMostRoundingBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH3 + k);
-    }
-    return rootValueAtMostRoundingBits;
-  }
-
-  private static long floats24(float[] floatRows, long nzLessZeroBits, long nzGreaterZeroBits,
-      long nzLessZeroBits2, long nzGreaterZeroBits2, long rootValueAtMostRoundingBits) {
-    long gyGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      VectorMask<Float> gyGreaterZero = gy.compare(GT, ALL_ZERO);
-      gyGreaterZeroBits |= gyGreaterZero.toLong() << k;
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FloatVector forward = ALL_ZERO.blend(gy.lanewise(MUL, highX), gy.compare(LT, ALL_ZERO))
-          .blend(gy.lanewise(MUL, lowX), gyGreaterZero)
-          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, highY),
-          VectorMask.fromLong(FLOATS, (nzLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(nz.lanewise(MUL, lowY), VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES))).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, gy.lanewise(MUL, gx).lanewise(ADD, nz.lanewise(MUL, gy))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)).lanewise(ABS));
-      FloatVector ny = nz.lanewise(NEG);
-      FloatVector nz2 = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FloatVector backward = ALL_ZERO.blend(nz2.lanewise(MUL, highX),
-          VectorMask.fromLong(FLOATS, (nzLessZeroBits2 >>> k) & WideLanes.FLOAT_LANES))
-          .blend(nz2.lanewise(MUL, lowX), VectorMask.fromLong(FLOATS, (nzGreaterZeroBits2 >>> k)
-          & WideLanes.FLOAT_LANES)).lanewise(ADD, ALL_ZERO
-          .blend(ny.lanewise(MUL, highY), ny.compare(LT, ALL_ZERO))
-          .blend(ny.lanewise(MUL, lowY), ny.compare(GT, ALL_ZERO))).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, nz2.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)).lanewise(ABS));
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH3 + k);
-      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
-      // SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ? apart(nx, ny, nz, gx, gy, gz, lowX, highX,
-      // lowY, highY, lowZ, highZ) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_NONE
-          .blend(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length), length
-          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (rootValueAtMostRoundingBits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_APART3 + k);
-    }
-    return gyGreaterZeroBits;
-  }
-
-  private static long floats25(float[] floatRows) {
-    long lengthGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART3 + k);
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST5 + k);
-      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
-      // apart > most ? CROSS + axis : choice
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE4 + k)
-          .blend(ALL_C5_00, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE5 + k);
-      // b > a ? b : a
-      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST6 + k);
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      lengthGreaterZeroBits |= lengthGreaterZero.toLong() << k;
       // length > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(DIV, length),
-          lengthGreaterZero)).intoArray(floatRows, ROW_EX + k);
-    }
-    return lengthGreaterZeroBits;
-  }
-
-  private static void floats26(float[] floatRows, long lengthGreaterZeroBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> lengthGreaterZero = VectorMask.fromLong(FLOATS, (lengthGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(DIV, length),
+          lengthGreaterZero);
       // length > 0 ? component / length : 0
       FloatVector ey = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(DIV, length),
           lengthGreaterZero);
@@ -1217,62 +771,478 @@ final class CapsuleBoxContactWide implements Kernel {
       FloatVector ez = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(DIV, length),
           lengthGreaterZero);
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
       FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
       FloatVector first2 = vx.lanewise(MUL, ex).lanewise(ADD, vy.lanewise(MUL, ey))
           .lanewise(ADD, vz.lanewise(MUL, ez));
-      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
       FloatVector x = vx.lanewise(SUB, first2.lanewise(MUL, ex));
       FloatVector y = vy.lanewise(SUB, first2.lanewise(MUL, ey));
       FloatVector z = vz.lanewise(SUB, first2.lanewise(MUL, ez));
       FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
           .lanewise(ADD, z.lanewise(MUL, ez));
-      FLOAT_VECTOR.cast(x.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_BESIDE_X + k);
-      FLOAT_VECTOR.cast(y.lanewise(SUB, second2.lanewise(MUL, ey))).intoArray(floatRows, ROW_BESIDE_Y + k);
-      FLOAT_VECTOR.cast(z.lanewise(SUB, second2.lanewise(MUL, ez))).intoArray(floatRows, ROW_BESIDE_Z + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_NX2 + k);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, second2.lanewise(MUL, ey))).intoArray(floatRows, ROW_NY + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, second2.lanewise(MUL, ez))).intoArray(floatRows, ROW_NZ + k);
     }
   }
 
-  private static long floats27(float[] floatRows) {
-    long absFirstAtMostRoundingBits = 0;
+  private static void floats13(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      absFirstAtMostRoundingBits |= fromArray(FLOATS, floatRows, ROW_FIRST + k).lanewise(ABS)
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      // Math.abs(v) <= rounding ? 0 : v
+      FLOAT_VECTOR.cast(vy.blend(ALL_ZERO, vy.lanewise(ABS).compare(LE, rounding))).intoArray(floatRows,
+          ROW_NY2 + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      // Math.abs(v) <= rounding ? 0 : v
+      FLOAT_VECTOR.cast(vz.blend(ALL_ZERO, vz.lanewise(ABS).compare(LE, rounding))).intoArray(floatRows,
+          ROW_NZ2 + k);
+      FloatVector product = vy.lanewise(MUL, ALL_ZERO);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
+      FloatVector product2 = vz.lanewise(MUL, ALL_ZERO);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector product3 = vx.lanewise(MUL, ALL_ONE).lanewise(ADD, product).lanewise(ADD, product2);
+      FloatVector part = product3.lanewise(DIV, ALL_ONE);
+      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
+      FloatVector product4 = part.lanewise(MUL, ALL_ZERO);
+      FloatVector y = vy.lanewise(SUB, product4);
+      FloatVector z = vz.lanewise(SUB, product4);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM2 + k);
+    }
+  }
+
+  private static long floats14(float[] floatRows) {
+    long isWayBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(SQRT)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-      FloatVector besideX = fromArray(FLOATS, floatRows, ROW_BESIDE_X + k);
-      FloatVector besideY = fromArray(FLOATS, floatRows, ROW_BESIDE_Y + k);
-      FloatVector besideZ = fromArray(FLOATS, floatRows, ROW_BESIDE_Z + k);
-      FLOAT_VECTOR.cast(besideX.lanewise(MUL, besideX).lanewise(ADD, besideY.lanewise(MUL, besideY))
-          .lanewise(ADD, besideZ.lanewise(MUL, besideZ)).lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH4 + k);
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(besideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)),
-          besideX.compare(LT, ALL_ZERO)).blend(besideX
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), besideX.compare(GT, ALL_ZERO))
-          .lanewise(ADD, ALL_ZERO.blend(besideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)),
-          besideY.compare(LT, ALL_ZERO)).blend(besideY
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), besideY.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, ALL_ZERO.blend(besideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)),
-          besideZ.compare(LT, ALL_ZERO)).blend(besideZ
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), besideZ
-          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM4 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector product = ALL_ZERO.lanewise(MUL, gy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, gz);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector forward = ALL_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
+          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, ALL_ONE.lanewise(MUL, gx).lanewise(ADD, product).lanewise(ADD, product2)
+          .lanewise(ABS));
+      FloatVector product3 = ALL_MINUS_ZERO.lanewise(MUL, gy);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector product4 = ALL_MINUS_ZERO.lanewise(MUL, gz);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector backward = ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k))
+          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, gx).lanewise(ADD, product3).lanewise(ADD, product4)
+          .lanewise(ABS));
+      // forward >= backward ? forward : backward
+      FLOAT_VECTOR.cast(backward.blend(forward, forward.compare(GE, backward))).intoArray(floatRows,
+          ROW_FORWARD_OR_BACKWARD + k);
     }
-    return absFirstAtMostRoundingBits;
+    return isWayBits;
   }
 
-  private static void floats28(float[] floatRows) {
+  private static long floats15(float[] floatRows, long isWayBits) {
+    long isWayBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector besideX = fromArray(FLOATS, floatRows, ROW_BESIDE_X + k);
+      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      FloatVector product = ALL_TWO.lanewise(MUL, rounding);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      // isWay ? 0 : 2 * rounding
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_FORWARD_OR_BACKWARD + k).lanewise(DIV, ALL_ONE)
+          .lanewise(SUB, product.blend(ALL_ZERO,
+          VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(ALL_NONE.blend(apart, apart.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_MOST + k);
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector product2 = vx.lanewise(MUL, ALL_ZERO);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector product3 = product2.lanewise(ADD, vy.lanewise(MUL, ALL_ONE))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k));
+      FloatVector part = product3.lanewise(DIV, ALL_ONE);
+      FloatVector product4 = part.lanewise(MUL, ALL_ZERO);
+      FloatVector x = vx.lanewise(SUB, product4);
+      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, product4);
+      isWayBits2 |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
+          .lanewise(SQRT).compare(LE, rounding).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ALL_ONE
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)))).intoArray(floatRows, ROW_SUM3 + k);
+    }
+    return isWayBits2;
+  }
+
+  private static void floats16(float[] floatRows, long isWayBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector besideY = fromArray(FLOATS, floatRows, ROW_BESIDE_Y + k);
+      FloatVector product = ALL_ZERO.lanewise(MUL, gx);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector besideZ = fromArray(FLOATS, floatRows, ROW_BESIDE_Z + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, product.lanewise(ADD, ALL_ONE.lanewise(MUL, gy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)).lanewise(ABS));
+      FloatVector product2 = ALL_MINUS_ZERO.lanewise(MUL, gx);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector backward = ALL_ZERO.lanewise(ADD, ALL_MINUS_ONE
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k))).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, product2.lanewise(ADD, ALL_MINUS_ONE.lanewise(MUL, gy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).lanewise(ABS));
+      // forward >= backward ? forward : backward; isWay ? 0 : 2 * rounding
+      FloatVector apart = backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, ALL_ONE)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? k : choice
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))).intoArray(floatRows, ROW_SUM4 + k);
+    }
+  }
+
+  private static void floats17(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(ADD, vz.lanewise(MUL, ALL_ONE));
+      FloatVector part = product.lanewise(DIV, ALL_ONE);
+      FloatVector product2 = part.lanewise(MUL, ALL_ZERO);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, product2);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, product2);
+      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
+      VectorMask<Float> isWay = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k));
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM4 + k)
-          .lanewise(SUB, besideX.lanewise(MUL, gx).lanewise(ADD, besideY.lanewise(MUL, gy))
-          .lanewise(ADD, besideZ.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_FORWARD3 + k);
-      FloatVector nx = besideX.lanewise(NEG);
-      FloatVector ny = besideY.lanewise(NEG);
-      FloatVector nz = besideZ.lanewise(NEG);
+      FloatVector forward = ALL_ZERO.lanewise(ADD, ALL_ONE
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))
+          .lanewise(ADD, ALL_ONE.lanewise(MUL, gz)).lanewise(ABS));
+      FloatVector backward = ALL_ZERO.lanewise(ADD, ALL_MINUS_ONE
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
+          .lanewise(ADD, ALL_MINUS_ONE.lanewise(MUL, gz)).lanewise(ABS));
+      // forward >= backward ? forward : backward; isWay ? 0 : 2 * rounding
+      FloatVector apart = backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, ALL_ONE)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).blend(ALL_ZERO, isWay));
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST2 + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? k : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE + k)
+          .blend(ALL_TWO, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE2 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST3 + k);
+    }
+  }
+
+  private static void floats18(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(ADD, vy.lanewise(MUL, gz))
+          .lanewise(ADD, vz.lanewise(MUL, next));
+      FloatVector square = ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ_SQUARED + k))
+          .lanewise(ADD, next.lanewise(MUL, next));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE3 + k);
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
+      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, gz));
+      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, next));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM5 + k);
+    }
+  }
+
+  private static long floats19(float[] floatRows, long[] bits) {
+    long isWayBits = 0;
+    long gzGreaterZeroBits = 0;
+    long nextGreaterZeroBits = 0;
+    long nextLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE3 + k).lanewise(SQRT)).intoArray(floatRows,
+          ROW_LENGTH2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      VectorMask<Float> gzGreaterZero = gz.compare(GT, ALL_ZERO);
+      gzGreaterZeroBits |= gzGreaterZero.toLong() << k;
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      VectorMask<Float> nextGreaterZero = next.compare(GT, ALL_ZERO);
+      nextGreaterZeroBits |= nextGreaterZero.toLong() << k;
+      VectorMask<Float> nextLessZero = next.compare(LT, ALL_ZERO);
+      nextLessZeroBits |= nextLessZero.toLong() << k;
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ALL_ZERO
+          .blend(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), gz.compare(LT, ALL_ZERO))
+          .blend(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), gzGreaterZero))
+          .lanewise(ADD, ALL_ZERO.blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)),
+          nextLessZero).blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)),
+          nextGreaterZero))).intoArray(floatRows, ROW_SUM6 + k);
+    }
+    bits[0] = gzGreaterZeroBits;
+    bits[1] = nextGreaterZeroBits;
+    bits[2] = nextLessZeroBits;
+    return isWayBits;
+  }
+
+  private static long floats20(float[] floatRows, long[] bits, long isWayBits) {
+    long nextGreaterZeroBits = 0;
+    long nextLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_SUM6 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(ADD, gz.lanewise(MUL, gy))
+          .lanewise(ADD, next.lanewise(MUL, gz)).lanewise(ABS));
+      FloatVector nz = next.lanewise(NEG);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      VectorMask<Float> nextGreaterZero = next2.compare(GT, ALL_ZERO);
+      nextGreaterZeroBits |= nextGreaterZero.toLong() << k;
+      VectorMask<Float> nextLessZero = next2.compare(LT, ALL_ZERO);
+      nextLessZeroBits |= nextLessZero.toLong() << k;
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FloatVector backward = ALL_ZERO.lanewise(ADD, ALL_ZERO
+          .blend(next2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), nextLessZero)
+          .blend(next2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), nextGreaterZero))
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz
+          .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz
+          .compare(GT, ALL_ZERO))).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
+          .lanewise(ADD, next2.lanewise(MUL, gy)).lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH2 + k);
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
+      // rounding
+      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST3 + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? k : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE2 + k)
+          .blend(ALL_CROSS, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE3 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST4 + k);
+    }
+    bits[0] = nextLessZeroBits;
+    return nextGreaterZeroBits;
+  }
+
+  private static void floats21(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector product = vx.lanewise(MUL, next).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))
+          .lanewise(ADD, vz.lanewise(MUL, gx));
+      FloatVector square = next.lanewise(MUL, next).lanewise(ADD, ALL_ZERO)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX_SQUARED + k));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE4 + k);
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
+      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, next));
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
+      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, gx));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM7 + k);
+    }
+  }
+
+  private static long floats22(float[] floatRows, long[] bits, long nextLessZeroBits,
+      long nextGreaterZeroBits) {
+    long isWayBits = 0;
+    long gxGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM7 + k).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE4 + k).lanewise(SQRT)).intoArray(floatRows,
+          ROW_LENGTH3 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      VectorMask<Float> gxGreaterZero = gx.compare(GT, ALL_ZERO);
+      gxGreaterZeroBits |= gxGreaterZero.toLong() << k;
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)),
+          VectorMask.fromLong(FLOATS, (nextLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)),
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO
+          .blend(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), gx.compare(LT, ALL_ZERO))
+          .blend(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), gxGreaterZero))
+          .lanewise(SUB, next.lanewise(MUL, gx).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))).lanewise(ABS))).intoArray(
+          floatRows, ROW_FORWARD + k);
+    }
+    bits[0] = gxGreaterZeroBits;
+    return isWayBits;
+  }
+
+  private static long floats23(float[] floatRows, long[] bits, long isWayBits) {
+    long nextGreaterZeroBits = 0;
+    long nextLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NEXT + k).lanewise(NEG);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      VectorMask<Float> nextGreaterZero = next.compare(GT, ALL_ZERO);
+      nextGreaterZeroBits |= nextGreaterZero.toLong() << k;
+      VectorMask<Float> nextLessZero = next.compare(LT, ALL_ZERO);
+      nextLessZeroBits |= nextLessZero.toLong() << k;
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FloatVector backward = ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx
+          .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx
+          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO)
+          .lanewise(ADD, ALL_ZERO.blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)),
+          nextLessZero).blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)),
+          nextGreaterZero)).lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
+          .lanewise(ADD, next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))).lanewise(ABS));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH3 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD + k);
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
+      // rounding
+      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? k : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE3 + k)
+          .blend(ALL_C4_00, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE4 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST5 + k);
+    }
+    bits[0] = nextLessZeroBits;
+    return nextGreaterZeroBits;
+  }
+
+  private static void floats24(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      FloatVector product = vx.lanewise(MUL, gy).lanewise(ADD, vy.lanewise(MUL, next))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k));
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k)
+          .lanewise(ADD, next.lanewise(MUL, next)).lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE5 + k);
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
+      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, gy));
+      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, next));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM8 + k);
+    }
+  }
+
+  private static long floats25(float[] floatRows, long[] bits, long nextLessZeroBits,
+      long nextGreaterZeroBits) {
+    long isWayBits = 0;
+    long gyGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE5 + k).lanewise(SQRT)).intoArray(floatRows,
+          ROW_LENGTH4 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      VectorMask<Float> gyGreaterZero = gy.compare(GT, ALL_ZERO);
+      gyGreaterZeroBits |= gyGreaterZero.toLong() << k;
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), gy
+          .compare(LT, ALL_ZERO)).blend(gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)),
+          gyGreaterZero).lanewise(ADD, ALL_ZERO
+          .blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)),
+          VectorMask.fromLong(FLOATS, (nextLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)),
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
+          .lanewise(ADD, ALL_ZERO).lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, next.lanewise(MUL, gy)).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
+          .lanewise(ABS))).intoArray(floatRows, ROW_FORWARD2 + k);
+    }
+    bits[0] = gyGreaterZeroBits;
+    return isWayBits;
+  }
+
+  private static void floats26(float[] floatRows, long nextLessZeroBits, long nextGreaterZeroBits,
+      long isWayBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NEXT2 + k).lanewise(NEG);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FloatVector backward = ALL_ZERO.blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)),
+          VectorMask.fromLong(FLOATS, (nextLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)),
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(ADD, ALL_ZERO.blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny
+          .compare(LT, ALL_ZERO)).blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny
+          .compare(GT, ALL_ZERO))).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).lanewise(ABS));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH4 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD2 + k);
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
+      // rounding
+      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST5 + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? k : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE4 + k)
+          .blend(ALL_C5_00, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE5 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST6 + k);
+    }
+  }
+
+  private static void floats27(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector product = vx.lanewise(MUL, nx).lanewise(ADD, vy.lanewise(MUL, ny))
+          .lanewise(ADD, vz.lanewise(MUL, nz));
+      FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE6 + k);
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
+      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, nx));
+      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, ny));
+      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, nz));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM9 + k);
+    }
+  }
+
+  private static long floats28(float[] floatRows) {
+    long isWayBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE6 + k).lanewise(SQRT)).intoArray(floatRows,
+          ROW_LENGTH5 + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
       // n > 0 ? n * low : n < 0 ? n * high : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx
           .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx
@@ -1281,125 +1251,133 @@ final class CapsuleBoxContactWide implements Kernel {
           .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny.compare(GT, ALL_ZERO)))
           .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz
           .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz
-          .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
-          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_BACKWARD2 + k);
+          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM10 + k);
     }
+    return isWayBits;
   }
 
-  private static void floats29(float[] floatRows, long absFirstAtMostRoundingBits) {
+  private static long floats29(float[] floatRows) {
+    long lengthGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH4 + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD3 + k);
-      FloatVector backward = fromArray(FLOATS, floatRows, ROW_BACKWARD2 + k);
-      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
-      // SegmentContact.isBeside(vx, vy, vz, ex, ey, ez, rounding) ? apart(besideX, besideY, besideZ, gx, gy,
-      // gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
-      FloatVector ofBeside = ALL_NONE.blend(ALL_NONE
-          .blend(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length), length
-          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (absFirstAtMostRoundingBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST6 + k);
-      VectorMask<Float> ofBesideGreaterMost = ofBeside.compare(GT, most);
-      // ofBeside > most ? BESIDE : choice
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE5 + k)
-          .blend(ALL_BESIDE, ofBesideGreaterMost)).intoArray(floatRows, ROW_CHOICE6 + k);
-      // b > a ? b : a
-      FLOAT_VECTOR.cast(most.blend(ofBeside, ofBesideGreaterMost)).intoArray(floatRows, ROW_MOST7 + k);
-    }
-  }
-
-  private static void floats30(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
-      // Math.abs(v) <= rounding ? 0 : v
-      FloatVector nx = vx.blend(ALL_ZERO, vx.lanewise(ABS).compare(LE, rounding));
-      FLOAT_VECTOR.cast(nx).intoArray(floatRows, ROW_NX + k);
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      // Math.abs(v) <= rounding ? 0 : v
-      FloatVector ny = vy.blend(ALL_ZERO, vy.lanewise(ABS).compare(LE, rounding));
-      FLOAT_VECTOR.cast(ny).intoArray(floatRows, ROW_NY2 + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      // Math.abs(v) <= rounding ? 0 : v
-      FloatVector nz = vz.blend(ALL_ZERO, vz.lanewise(ABS).compare(LE, rounding));
-      FLOAT_VECTOR.cast(nz).intoArray(floatRows, ROW_NZ3 + k);
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
-          .lanewise(ADD, nz.lanewise(MUL, nz)).lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH5 + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_SUM10 + k)
+          .lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
+          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS));
+      FloatVector nx2 = nx.lanewise(NEG);
+      FloatVector ny2 = ny.lanewise(NEG);
+      FloatVector nz2 = nz.lanewise(NEG);
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx
-          .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx
+      FloatVector backward = ALL_ZERO.blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)),
+          nx2.compare(LT, ALL_ZERO)).blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx2
           .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
-          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny.compare(LT, ALL_ZERO))
-          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny
-          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM5 + k);
+          .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny2.compare(LT, ALL_ZERO))
+          .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny2.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, ALL_ZERO.blend(nz2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz2
+          .compare(LT, ALL_ZERO)).blend(nz2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz2
+          .compare(GT, ALL_ZERO))).lanewise(SUB, nx2.lanewise(MUL, gx).lanewise(ADD, ny2.lanewise(MUL, gy))
+          .lanewise(ADD, nz2.lanewise(MUL, gz)).lanewise(ABS));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH5 + k);
+      lengthGreaterZeroBits |= length.compare(GT, ALL_ZERO).toLong() << k;
+      // forward >= backward ? forward : backward
+      FLOAT_VECTOR.cast(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length)).intoArray(
+          floatRows, ROW_QUOTIENT + k);
+    }
+    return lengthGreaterZeroBits;
+  }
+
+  private static void floats30(float[] floatRows, long lengthGreaterZeroBits, long isWayBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
+      // rounding
+      FloatVector apart = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT + k),
+          VectorMask.fromLong(FLOATS, (lengthGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST6 + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? k : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE5 + k)
+          .blend(ALL_BESIDE, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE6 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST7 + k);
     }
   }
 
   private static void floats31(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ3 + k);
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY2 + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
+      FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH6 + k);
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx
+          .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx
+          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny.compare(LT, ALL_ZERO))
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny.compare(GT, ALL_ZERO)))
           .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz
           .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz
-          .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
-          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))).lanewise(ABS))).intoArray(
-          floatRows, ROW_FORWARD4 + k);
-      FloatVector nx2 = nx.lanewise(NEG);
-      FLOAT_VECTOR.cast(nx2).intoArray(floatRows, ROW_NX2 + k);
-      FLOAT_VECTOR.cast(ny.lanewise(NEG)).intoArray(floatRows, ROW_NY3 + k);
-      FLOAT_VECTOR.cast(nz.lanewise(NEG)).intoArray(floatRows, ROW_NZ4 + k);
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx2
-          .compare(LT, ALL_ZERO)).blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx2
-          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_PRODUCT_OR_VALUE_OR_ZERO + k);
+          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM11 + k);
     }
   }
 
   private static void floats32(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY3 + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ4 + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_SUM11 + k)
+          .lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
+          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS));
+      FloatVector nx2 = nx.lanewise(NEG);
+      FloatVector ny2 = ny.lanewise(NEG);
+      FloatVector nz2 = nz.lanewise(NEG);
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FloatVector backward = fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_VALUE_OR_ZERO + k)
-          .lanewise(ADD, ALL_ZERO.blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny
-          .compare(LT, ALL_ZERO)).blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny
-          .compare(GT, ALL_ZERO))).lanewise(ADD, ALL_ZERO
-          .blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz.compare(LT, ALL_ZERO))
-          .blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz.compare(GT, ALL_ZERO)))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_NX2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
-          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))).lanewise(ABS));
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH5 + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD4 + k);
+      FloatVector backward = ALL_ZERO.blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)),
+          nx2.compare(LT, ALL_ZERO)).blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx2
+          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
+          .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny2.compare(LT, ALL_ZERO))
+          .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny2.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, ALL_ZERO.blend(nz2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz2
+          .compare(LT, ALL_ZERO)).blend(nz2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz2
+          .compare(GT, ALL_ZERO))).lanewise(SUB, nx2.lanewise(MUL, gx).lanewise(ADD, ny2.lanewise(MUL, gy))
+          .lanewise(ADD, nz2.lanewise(MUL, gz)).lanewise(ABS));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH6 + k);
       // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE
-      FloatVector ofWay = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
-          .lanewise(DIV, length), length.compare(GT, ALL_ZERO));
-      // ofWay > most ? WAY : choice
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE6 + k)
-          .blend(ALL_WAY, ofWay.compare(GT, fromArray(FLOATS, floatRows, ROW_MOST7 + k)))).intoArray(floatRows,
-          ROW_CHOICE7 + k);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_QUOTIENT_OR_NONE + k);
     }
   }
 
-  private static void floats33(float[] floatRows) {
+  private static long floats33(float[] floatRows) {
+    long choiceIsWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector choice = fromArray(FLOATS, floatRows, ROW_CHOICE7 + k);
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_NONE + k).lanewise(SUB, ALL_ZERO);
+      // apart > most ? k : choice
+      FloatVector choice = fromArray(FLOATS, floatRows, ROW_CHOICE6 + k)
+          .blend(ALL_WAY, apart.compare(GT, fromArray(FLOATS, floatRows, ROW_MOST7 + k)));
       VectorMask<Float> isNext = choice.compare(EQ, ALL_C4_00);
       VectorMask<Float> isLast = choice.compare(EQ, ALL_C5_00);
       VectorMask<Float> choiceIsWay = choice.compare(EQ, ALL_WAY);
+      choiceIsWayBits |= choiceIsWay.toLong() << k;
       VectorMask<Float> choiceIsBeside = choice.compare(EQ, ALL_BESIDE);
       // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
       // FaceFrame.along(0, gx, gy, gz), FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) :
       // isNext ? next : isLast ? last : choice == axis ? 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, choice.compare(EQ, ALL_ZERO))
           .blend(fromArray(FLOATS, floatRows, ROW_GY + k), isLast)
-          .blend(fromArray(FLOATS, floatRows, ROW_NY + k), isNext)
-          .blend(fromArray(FLOATS, floatRows, ROW_BESIDE_X + k), choiceIsBeside)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT + k), isNext)
+          .blend(fromArray(FLOATS, floatRows, ROW_NX2 + k), choiceIsBeside)
           .blend(fromArray(FLOATS, floatRows, ROW_NX + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_X + k);
       VectorMask<Float> isLast2 = choice.compare(EQ, ALL_CROSS);
       // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
@@ -1407,40 +1385,51 @@ final class CapsuleBoxContactWide implements Kernel {
       // isNext ? next : isLast ? last : choice == axis ? 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, choice.compare(EQ, ALL_ONE))
           .blend(fromArray(FLOATS, floatRows, ROW_GZ + k), isLast2)
-          .blend(fromArray(FLOATS, floatRows, ROW_NZ + k), isLast)
-          .blend(fromArray(FLOATS, floatRows, ROW_BESIDE_Y + k), choiceIsBeside)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT2 + k), isLast)
+          .blend(fromArray(FLOATS, floatRows, ROW_NY + k), choiceIsBeside)
           .blend(fromArray(FLOATS, floatRows, ROW_NY2 + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_Y + k);
+      // choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz, FaceFrame.along(0, gx, gy, gz),
+      // FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) : isNext ? next : isLast ? last :
+      // choice == axis ? 1 : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, choice.compare(EQ, ALL_TWO))
+          .blend(fromArray(FLOATS, floatRows, ROW_GX + k), isNext)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT3 + k), isLast2)
+          .blend(fromArray(FLOATS, floatRows, ROW_NZ + k), choiceIsBeside)).intoArray(floatRows,
+          ROW_NZ_OR_NEXT_OR_VALUE + k);
+    }
+    return choiceIsWayBits;
+  }
+
+  private static void floats34(float[] floatRows, long choiceIsWayBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
       // FaceFrame.along(0, gx, gy, gz), FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) :
       // isNext ? next : isLast ? last : choice == axis ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, choice.compare(EQ, ALL_TWO))
-          .blend(fromArray(FLOATS, floatRows, ROW_GX + k), isNext)
-          .blend(fromArray(FLOATS, floatRows, ROW_NZ2 + k), isLast2)
-          .blend(fromArray(FLOATS, floatRows, ROW_BESIDE_Z + k), choiceIsBeside)
-          .blend(fromArray(FLOATS, floatRows, ROW_NZ3 + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_Z + k);
-    }
-  }
-
-  private static void floats34(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
-      FloatVector ax = outX.lanewise(ABS);
-      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
-      FloatVector ay = outY.lanewise(ABS);
-      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_NZ_OR_NEXT_OR_VALUE + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_NZ2 + k),
+          VectorMask.fromLong(FLOATS, (choiceIsWayBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(outZ).intoArray(floatRows, ROW_OUT_Z + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_OUT_X + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_OUT_Y + k).lanewise(ABS);
       FloatVector az = outZ.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector largest = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
+    }
+  }
+
+  private static void floats35(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
-      FloatVector quotient = outX.lanewise(DIV, largest);
+      FloatVector quotient = fromArray(FLOATS, floatRows, ROW_OUT_X + k).lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(quotient, largestGreaterZero);
-      FloatVector quotient2 = outY.lanewise(DIV, largest);
+      FloatVector quotient2 = fromArray(FLOATS, floatRows, ROW_OUT_Y + k).lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(quotient2, largestGreaterZero);
-      FloatVector quotient3 = outZ.lanewise(DIV, largest);
+      FloatVector quotient3 = fromArray(FLOATS, floatRows, ROW_OUT_Z + k).lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(quotient3, largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
@@ -1457,7 +1446,7 @@ final class CapsuleBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats35(float[] floatRows) {
+  private static void floats36(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
       FloatVector wayY = fromArray(FLOATS, floatRows, ROW_WAY_Y + k);
@@ -1470,49 +1459,38 @@ final class CapsuleBoxContactWide implements Kernel {
           .blend(wayY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), wayY.compare(GT, ALL_ZERO)))
           .lanewise(ADD, ALL_ZERO.blend(wayZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), wayZ
           .compare(LT, ALL_ZERO)).blend(wayZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), wayZ
-          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM6 + k);
+          .compare(GT, ALL_ZERO))).lanewise(SUB, wayX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, wayY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, wayZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
+          .lanewise(ABS))).intoArray(floatRows, ROW_FORWARD3 + k);
     }
   }
 
-  private static void floats36(float[] floatRows) {
+  private static void floats37(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector wayY = fromArray(FLOATS, floatRows, ROW_WAY_Y + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector wayZ = fromArray(FLOATS, floatRows, ROW_WAY_Z + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM6 + k)
-          .lanewise(SUB, wayX.lanewise(MUL, gx).lanewise(ADD, wayY.lanewise(MUL, gy))
-          .lanewise(ADD, wayZ.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_FORWARD5 + k);
       FloatVector nx = wayX.lanewise(NEG);
+      FloatVector wayY = fromArray(FLOATS, floatRows, ROW_WAY_Y + k);
       FloatVector ny = wayY.lanewise(NEG);
+      FloatVector wayZ = fromArray(FLOATS, floatRows, ROW_WAY_Z + k);
       FloatVector nz = wayZ.lanewise(NEG);
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx
+      FloatVector backward = ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx
           .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx
           .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
           .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny.compare(LT, ALL_ZERO))
           .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny.compare(GT, ALL_ZERO)))
           .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz
           .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz
-          .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
-          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_BACKWARD3 + k);
-    }
-  }
-
-  private static void floats37(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector backward = fromArray(FLOATS, floatRows, ROW_BACKWARD3 + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD5 + k);
+          .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))).lanewise(ABS));
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD3 + k);
       VectorMask<Float> away = backward.compare(GT, forward);
-      FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
       // away ? 0f - wayX : wayX
       FLOAT_VECTOR.cast(wayX.blend(ALL_ZERO.lanewise(SUB, wayX), away)).intoArray(floatRows, ROW_NORMAL_X + k);
-      FloatVector wayY = fromArray(FLOATS, floatRows, ROW_WAY_Y + k);
       // away ? 0f - wayY : wayY
       FLOAT_VECTOR.cast(wayY.blend(ALL_ZERO.lanewise(SUB, wayY), away)).intoArray(floatRows, ROW_NORMAL_Y + k);
-      FloatVector wayZ = fromArray(FLOATS, floatRows, ROW_WAY_Z + k);
       // away ? 0f - wayZ : wayZ
       FLOAT_VECTOR.cast(wayZ.blend(ALL_ZERO.lanewise(SUB, wayZ), away)).intoArray(floatRows, ROW_NORMAL_Z + k);
       // away ? backward : forward
@@ -1520,11 +1498,9 @@ final class CapsuleBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats38(float[][] columns1, int from1, float[] floatRows, long[] bits,
-      long gxGreaterZeroBits) {
+  private static long floats38(float[][] columns1, int from1, float[] floatRows, long gxGreaterZeroBits) {
     float[] rs = columns1[6];
     long freeXBits = 0;
-    long freeYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)
@@ -1543,102 +1519,98 @@ final class CapsuleBoxContactWide implements Kernel {
       VectorMask<Float> freeXAndValueGreaterRounding = gx.lanewise(ABS).compare(GT, rounding, freeX);
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
-      FloatVector b = ALL_NONE.blend(highX
+      FLOAT_VECTOR.cast(ALL_NONE.blend(highX
           .blend(lowX, VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(DIV, gx), freeXAndValueGreaterRounding);
-      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
-      // b > a ? b : a
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(b, b.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_LEAST + k);
-      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
-      freeYBits |= normalY.compare(EQ, ALL_ZERO)
-          .or(normalY.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)).lanewise(ADD, quotient))
-          .compare(LE, rounding)).toLong() << k;
+          .lanewise(DIV, gx), freeXAndValueGreaterRounding)).intoArray(floatRows, ROW_B + k);
     }
-    bits[0] = freeYBits;
     return freeXBits;
   }
 
-  private static long floats39(float[] floatRows, long freeYBits, long gyGreaterZeroBits,
-      long gzGreaterZeroBits, long freeXBits, long nzGreaterZeroBits) {
+  private static long floats39(float[] floatRows, long[] bits, long gyGreaterZeroBits, long gzGreaterZeroBits,
+      long freeXBits, long nextGreaterZeroBits) {
+    long freeYBits = 0;
     long freeZBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      // b > a ? b : a
+      FloatVector least = ALL_MINUS_ONE.blend(b, b.compare(GT, ALL_MINUS_ONE));
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
+      FloatVector quotient = fromArray(FLOATS, floatRows, ROW_QUOTIENT2 + k);
       FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
-      VectorMask<Float> freeYAndValueGreaterRounding = gy.lanewise(ABS)
-          .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> freeY = normalY.compare(EQ, ALL_ZERO)
+          .or(normalY.lanewise(ABS).lanewise(MUL, highY.lanewise(SUB, lowY).lanewise(ADD, quotient))
+          .compare(LE, rounding));
+      freeYBits |= freeY.toLong() << k;
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      VectorMask<Float> freeYAndValueGreaterRounding = gy.lanewise(ABS).compare(GT, rounding, freeY);
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
-      FloatVector b = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k),
-          VectorMask.fromLong(FLOATS, (gyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(DIV, gy),
-          freeYAndValueGreaterRounding);
-      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B2 + k);
-      FloatVector least = fromArray(FLOATS, floatRows, ROW_LEAST + k);
+      FloatVector b2 = ALL_NONE.blend(highY
+          .blend(lowY, VectorMask.fromLong(FLOATS, (gyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, gy), freeYAndValueGreaterRounding);
       // b > a ? b : a
-      FloatVector a = least.blend(b, b.compare(GT, least));
+      FloatVector a = least.blend(b2, b2.compare(GT, least));
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
       VectorMask<Float> freeZ = normalZ.compare(EQ, ALL_ZERO)
-          .or(normalZ.lanewise(ABS).lanewise(MUL, highZ.lanewise(SUB, lowZ)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QUOTIENT2 + k))).compare(LE, rounding));
+          .or(normalZ.lanewise(ABS).lanewise(MUL, highZ.lanewise(SUB, lowZ).lanewise(ADD, quotient))
+          .compare(LE, rounding));
       freeZBits |= freeZ.toLong() << k;
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       VectorMask<Float> freeZAndValueGreaterRounding = gz.lanewise(ABS).compare(GT, rounding, freeZ);
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
-      FloatVector b2 = ALL_NONE.blend(highZ
+      FloatVector b3 = ALL_NONE.blend(highZ
           .blend(lowZ, VectorMask.fromLong(FLOATS, (gzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .lanewise(DIV, gz), freeZAndValueGreaterRounding);
-      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B3 + k);
       // b > a ? b : a
-      FLOAT_VECTOR.cast(a.blend(b2, b2.compare(GT, a))).intoArray(floatRows, ROW_T0 + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      VectorMask<Float> freeXAndValueGreaterRounding = nz.lanewise(ABS)
+      FLOAT_VECTOR.cast(a.blend(b3, b3.compare(GT, a))).intoArray(floatRows, ROW_T0 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      VectorMask<Float> freeXAndValueGreaterRounding = next.lanewise(ABS)
           .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k),
-          VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(DIV, nz),
-          freeXAndValueGreaterRounding)).intoArray(floatRows, ROW_B4 + k);
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, next), freeXAndValueGreaterRounding)).intoArray(floatRows, ROW_B2 + k);
     }
-    return freeZBits;
+    bits[0] = freeZBits;
+    return freeYBits;
   }
 
-  private static void floats40(float[] floatRows, long freeYBits, long nzGreaterZeroBits, long freeZBits,
-      long nyGreaterZeroBits) {
+  private static void floats40(float[] floatRows, long freeYBits, long nextGreaterZeroBits, long freeZBits,
+      long nextGreaterZeroBits2) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B4 + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
       // b > a ? b : a
       FloatVector least = ALL_MINUS_ONE.blend(b, b.compare(GT, ALL_MINUS_ONE));
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
       FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
-      VectorMask<Float> freeYAndValueGreaterRounding = nz.lanewise(ABS)
+      VectorMask<Float> freeYAndValueGreaterRounding = next.lanewise(ABS)
           .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
       FloatVector b2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k),
-          VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(DIV, nz),
-          freeYAndValueGreaterRounding);
-      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B5 + k);
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, next), freeYAndValueGreaterRounding);
       // b > a ? b : a
       FloatVector a = least.blend(b2, b2.compare(GT, least));
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
-      VectorMask<Float> freeZAndValueGreaterRounding = ny.lanewise(ABS)
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      VectorMask<Float> freeZAndValueGreaterRounding = next2.lanewise(ABS)
           .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
       FloatVector b3 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k),
-          VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(DIV, ny),
-          freeZAndValueGreaterRounding);
-      FLOAT_VECTOR.cast(b3).intoArray(floatRows, ROW_B6 + k);
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits2 >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, next2), freeZAndValueGreaterRounding);
       // b > a ? b : a
-      FLOAT_VECTOR.cast(a.blend(b3, b3.compare(GT, a)).lanewise(NEG)).intoArray(floatRows, ROW_T1 + k);
+      FLOAT_VECTOR.cast(a.blend(b3, b3.compare(GT, a))).intoArray(floatRows, ROW_B_OR_A + k);
     }
   }
 
@@ -1646,6 +1618,8 @@ final class CapsuleBoxContactWide implements Kernel {
     long notFreeXAndFreeZBits = 0;
     long isLineBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t1 = fromArray(FLOATS, floatRows, ROW_B_OR_A + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(t1).intoArray(floatRows, ROW_T1 + k);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k);
       FloatVector least = ALL_PARALLEL.lanewise(MUL, square);
       VectorMask<Float> freeZ = VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1672,8 +1646,7 @@ final class CapsuleBoxContactWide implements Kernel {
       FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
       FloatVector roundingSquared = rounding.lanewise(MUL, rounding);
       FLOAT_VECTOR.cast(roundingSquared).intoArray(floatRows, ROW_ROUNDING_SQUARED + k);
-      VectorMask<Float> isLine = fromArray(FLOATS, floatRows, ROW_T0 + k)
-          .compare(LT, fromArray(FLOATS, floatRows, ROW_T1 + k), face.or(edge));
+      VectorMask<Float> isLine = fromArray(FLOATS, floatRows, ROW_T0 + k).compare(LT, t1, face.or(edge));
       isLine = square.compare(GT, roundingSquared, isLine);
       isLineBits |= isLine.toLong() << k;
     }
@@ -1681,15 +1654,9 @@ final class CapsuleBoxContactWide implements Kernel {
     return notFreeXAndFreeZBits;
   }
 
-  private static long floats42(float[] floatRows, long[] bits, long backBits, long freeXBits, long freeYBits,
-      long freeZBits, long notFreeXAndFreeZBits) {
+  private static long floats42(float[] floatRows, long[] bits, long backBits, long freeXBits) {
     long gapAtLeastMinusRoundingBits = 0;
     long normalXGreaterZeroBits = 0;
-    long normalYGreaterZeroBits = 0;
-    long normalZGreaterZeroBits = 0;
-    long faceBits = 0;
-    long risesGreaterZeroBits = 0;
-    long risesLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       gapAtLeastMinusRoundingBits |= fromArray(FLOATS, floatRows, ROW_GAP + k)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k).lanewise(NEG)).toLong() << k;
@@ -1698,17 +1665,28 @@ final class CapsuleBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(t.blend(t.lanewise(NEG),
           VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_MINUS_TOR_T + k);
-      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
+      VectorMask<Float> normalXGreaterZero = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k)
+          .compare(GT, ALL_ZERO);
       normalXGreaterZeroBits |= normalXGreaterZero.toLong() << k;
       // n > 0 ? low : high
       FloatVector lowXOrHighX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), normalXGreaterZero);
       FLOAT_VECTOR.cast(lowXOrHighX).intoArray(floatRows, ROW_LOW_XOR_HIGH_X + k);
-      VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
-      FloatVector cx = lowXOrHighX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k))
-          .blend(ALL_ZERO, freeX);
+      FLOAT_VECTOR.cast(lowXOrHighX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_CX + k);
+    }
+    bits[0] = normalXGreaterZeroBits;
+    return gapAtLeastMinusRoundingBits;
+  }
+
+  private static long floats43(float[] floatRows, long[] bits, long freeXBits, long freeYBits, long freeZBits,
+      long notFreeXAndFreeZBits, long gapAtLeastMinusRoundingBits) {
+    long normalYGreaterZeroBits = 0;
+    long normalZGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       // freeX ? 0 : gx
       FloatVector ix = gx.blend(ALL_ZERO, freeX);
@@ -1721,7 +1699,7 @@ final class CapsuleBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(lowYOrHighY).intoArray(floatRows, ROW_LOW_YOR_HIGH_Y + k);
       VectorMask<Float> freeY = VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
-      FloatVector cy = lowYOrHighY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
+      FloatVector cy = lowYOrHighY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))
           .blend(ALL_ZERO, freeY);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       // freeY ? 0 : gy
@@ -1735,43 +1713,25 @@ final class CapsuleBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(lowZOrHighZ).intoArray(floatRows, ROW_LOW_ZOR_HIGH_Z + k);
       VectorMask<Float> freeZ = VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
-      FloatVector cz = lowZOrHighZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
+      FloatVector cz = lowZOrHighZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
           .blend(ALL_ZERO, freeZ);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       // freeZ ? 0 : gz
       FloatVector iz = gz.blend(ALL_ZERO, freeZ);
       VectorMask<Float> freeXAndEither = freeX.and(freeY.or(freeZ));
-      faceBits |= freeXAndEither.or(VectorMask.fromLong(FLOATS, (notFreeXAndFreeZBits >>> k)
-          & WideLanes.FLOAT_LANES)).toLong() << k;
-      FloatVector rises = normalX.lanewise(MUL, gx).lanewise(ADD, normalY.lanewise(MUL, gy))
-          .lanewise(ADD, normalZ.lanewise(MUL, gz));
-      risesGreaterZeroBits |= rises.compare(GT, ALL_ZERO).toLong() << k;
-      risesLessZeroBits |= rises.compare(LT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ix.lanewise(MUL, cx).lanewise(ADD, iy.lanewise(MUL, cy))
-          .lanewise(ADD, iz.lanewise(MUL, cz))).intoArray(floatRows, ROW_PRODUCT11 + k);
-      FLOAT_VECTOR.cast(ix.lanewise(MUL, ix).lanewise(ADD, iy.lanewise(MUL, iy))
-          .lanewise(ADD, iz.lanewise(MUL, iz))).intoArray(floatRows, ROW_SQUARE5 + k);
-    }
-    bits[0] = normalXGreaterZeroBits;
-    bits[1] = normalYGreaterZeroBits;
-    bits[2] = normalZGreaterZeroBits;
-    bits[3] = faceBits;
-    bits[4] = risesGreaterZeroBits;
-    bits[5] = risesLessZeroBits;
-    return gapAtLeastMinusRoundingBits;
-  }
-
-  private static void floats43(float[] floatRows, long risesLessZeroBits, long risesGreaterZeroBits,
-      long faceBits, long gapAtLeastMinusRoundingBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE5 + k);
+      VectorMask<Float> face = freeXAndEither
+          .or(VectorMask.fromLong(FLOATS, (notFreeXAndFreeZBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector rises = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k).lanewise(MUL, gx)
+          .lanewise(ADD, normalY.lanewise(MUL, gy)).lanewise(ADD, normalZ.lanewise(MUL, gz));
+      FloatVector product = ix.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, iy.lanewise(MUL, cy)).lanewise(ADD, iz.lanewise(MUL, cz));
+      FloatVector square = ix.lanewise(MUL, ix).lanewise(ADD, iy.lanewise(MUL, iy))
+          .lanewise(ADD, iz.lanewise(MUL, iz));
       // square > 0 ? product / square : 0; face ? rises > 0 ? 1 : rises < 0 ? -1 : 0 :
       // Contact.along(RoundedHull.dot(ix, iy, iz, cx, cy, cz), Segment.square(ix, iy, iz))
-      FloatVector t = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(DIV, square),
-          square.compare(GT, ALL_ZERO)).blend(ALL_ZERO
-          .blend(ALL_MINUS_ONE, VectorMask.fromLong(FLOATS, (risesLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (risesGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector t = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(ALL_MINUS_ONE, rises.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, rises.compare(GT, ALL_ZERO)), face);
       FloatVector t1 = fromArray(FLOATS, floatRows, ROW_T1 + k);
       FloatVector t0 = fromArray(FLOATS, floatRows, ROW_T0 + k);
       // t > t1 ? t1 : t < t0 ? t0 : t; gap >= -rounding ? back ? -nearest : nearest :
@@ -1782,13 +1742,12 @@ final class CapsuleBoxContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (gapAtLeastMinusRoundingBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_T2 + k);
     }
+    bits[0] = normalZGreaterZeroBits;
+    return normalYGreaterZeroBits;
   }
 
-  private static void floats44(float[][] columns1, int from1, float[] floatRows, long freeXBits,
-      long freeYBits, long freeZBits) {
-    float[] rs = columns1[6];
+  private static void floats44(float[] floatRows, long freeXBits, long freeYBits, long freeZBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       FloatVector t0 = fromArray(FLOATS, floatRows, ROW_T0 + k);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
       FloatVector toX = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k)
@@ -1807,23 +1766,35 @@ final class CapsuleBoxContactWide implements Kernel {
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       FloatVector gap = toX.lanewise(MUL, normalX).lanewise(ADD, toY.lanewise(MUL, normalY))
           .lanewise(ADD, toZ.lanewise(MUL, normalZ));
+      FLOAT_VECTOR.cast(gap).intoArray(floatRows, ROW_GAP2 + k);
       FloatVector x = toX.lanewise(SUB, gap.lanewise(MUL, normalX));
       FloatVector y = toY.lanewise(SUB, gap.lanewise(MUL, normalY));
       FloatVector z = toZ.lanewise(SUB, gap.lanewise(MUL, normalZ));
-      FloatVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SQUARE7 + k);
+    }
+  }
+
+  private static void floats45(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE7 + k);
       // square <= rounding * rounding ? 0 : square
       FloatVector aside = square.blend(ALL_ZERO, square
           .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING_SQUARED + k)));
       // aside == 0 ? r : (float) Math.sqrt(r * r - aside)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_R_SQUARED + k).lanewise(SUB, aside).lanewise(SQRT)
-          .blend(fromArray(FLOATS, rs, i), aside.compare(EQ, ALL_ZERO)).lanewise(SUB, gap)).intoArray(
-          floatRows, ROW_DEPTH + k);
+          .blend(fromArray(FLOATS, rs, i), aside.compare(EQ, ALL_ZERO))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GAP2 + k))).intoArray(floatRows, ROW_DEPTH + k);
     }
   }
 
-  private static void floats45(float[] floatRows, long freeXBits, long freeYBits, long freeZBits) {
+  private static void floats46(float[][] columns1, int from1, float[] floatRows, long freeXBits,
+      long freeYBits, long freeZBits) {
+    float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector depth = fromArray(FLOATS, floatRows, ROW_DEPTH + k);
       // depth > Float.NEGATIVE_INFINITY ? depth : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(depth, depth.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_DEEP0 + k);
@@ -1845,46 +1816,35 @@ final class CapsuleBoxContactWide implements Kernel {
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       FloatVector gap = toX.lanewise(MUL, normalX).lanewise(ADD, toY.lanewise(MUL, normalY))
           .lanewise(ADD, toZ.lanewise(MUL, normalZ));
-      FLOAT_VECTOR.cast(gap).intoArray(floatRows, ROW_GAP2 + k);
       FloatVector x = toX.lanewise(SUB, gap.lanewise(MUL, normalX));
       FloatVector y = toY.lanewise(SUB, gap.lanewise(MUL, normalY));
       FloatVector z = toZ.lanewise(SUB, gap.lanewise(MUL, normalZ));
       FloatVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z));
       // square <= rounding * rounding ? 0 : square
-      FLOAT_VECTOR.cast(square.blend(ALL_ZERO, square
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING_SQUARED + k)))).intoArray(floatRows,
-          ROW_ASIDE + k);
-    }
-  }
-
-  private static void floats46(float[][] columns1, int from1, float[] floatRows) {
-    float[] rs = columns1[6];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector aside = fromArray(FLOATS, floatRows, ROW_ASIDE + k);
+      FloatVector aside = square.blend(ALL_ZERO, square
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING_SQUARED + k)));
       // aside == 0 ? r : (float) Math.sqrt(r * r - aside)
-      FloatVector depth = fromArray(FLOATS, floatRows, ROW_R_SQUARED + k).lanewise(SUB, aside).lanewise(SQRT)
-          .blend(fromArray(FLOATS, rs, i), aside.compare(EQ, ALL_ZERO))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GAP2 + k));
-      // depth > Float.NEGATIVE_INFINITY ? depth : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(depth, depth.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_DEEP1 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_R_SQUARED + k).lanewise(SUB, aside).lanewise(SQRT)
+          .blend(fromArray(FLOATS, rs, i), aside.compare(EQ, ALL_ZERO)).lanewise(SUB, gap)).intoArray(
+          floatRows, ROW_DEPTH2 + k);
     }
   }
 
   private static long floats47(float[] floatRows, long[] bits, long isLineBits, long backBits,
-      long gxGreaterZeroBits, long normalXGreaterZeroBits, long freeXBits, long gyGreaterZeroBits,
-      long normalYGreaterZeroBits, long freeYBits) {
+      long normalXGreaterZeroBits, long freeXBits, long normalYGreaterZeroBits, long freeYBits,
+      long normalZGreaterZeroBits, long freeZBits) {
     long firstBits = 0;
     long deepestBits = 0;
     long betweenAndFirstBits = 0;
     long end1Bits = 0;
-    long end0AndEnterBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector depth = fromArray(FLOATS, floatRows, ROW_DEPTH2 + k);
+      // depth > Float.NEGATIVE_INFINITY ? depth : Contact.NONE
+      FloatVector deep1 = ALL_NONE.blend(depth, depth.compare(GT, ALL_NONE));
       VectorMask<Float> notIsLine = VectorMask.fromLong(FLOATS, (isLineBits >>> k) & WideLanes.FLOAT_LANES).not(
           );
       FloatVector deep0 = fromArray(FLOATS, floatRows, ROW_DEEP0 + k);
-      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
       VectorMask<Float> first2 = notIsLine.or(deep0.compare(GE, deep1));
       firstBits |= first2.toLong() << k;
       FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
@@ -1895,13 +1855,12 @@ final class CapsuleBoxContactWide implements Kernel {
       deepestBits |= first2.not().toLong() << k;
       VectorMask<Float> betweenAndFirst = between.and(first2);
       betweenAndFirstBits |= betweenAndFirst.toLong() << k;
-      VectorMask<Float> end0 = betweenAndFirst.not();
       VectorMask<Float> end1 = between.not().or(first2);
       end1Bits |= end1.toLong() << k;
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
       // end0 ? t0 : t
-      FloatVector at0 = fromArray(FLOATS, floatRows, ROW_T0 + k).blend(t, betweenAndFirst);
-      FLOAT_VECTOR.cast(at0).intoArray(floatRows, ROW_AT0 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_T0 + k).blend(t, betweenAndFirst)).intoArray(
+          floatRows, ROW_AT0 + k);
       // end1 ? t1 : t
       FLOAT_VECTOR.cast(t.blend(fromArray(FLOATS, floatRows, ROW_T1 + k), end1)).intoArray(floatRows,
           ROW_AT1 + k);
@@ -1909,121 +1868,54 @@ final class CapsuleBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(deep0.blend(deep, first2)).intoArray(floatRows, ROW_DEPTH_AT0 + k);
       // first ? deep1 : deep
       FLOAT_VECTOR.cast(deep.blend(deep1, first2)).intoArray(floatRows, ROW_DEPTH_AT1 + k);
+      // end0 ? -1 : t
+      FloatVector t2 = ALL_MINUS_ONE.blend(t, betweenAndFirst);
       // back ? -t : t
-      FloatVector t2 = at0.blend(at0.lanewise(NEG),
+      FloatVector t3 = t2.blend(t2.lanewise(NEG),
           VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES));
       // t <= -1 ? 1 : t >= 1 ? 2 : 3
-      FLOAT_VECTOR.cast(ALL_CROSS.blend(ALL_TWO, t2.compare(GE, ALL_ONE))
-          .blend(ALL_ONE, t2.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows, ROW_ONE_OR_TWO_OR_CROSS + k);
-      VectorMask<Float> enter = fromArray(FLOATS, floatRows, ROW_B + k).compare(GE, at0);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B4 + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_MINUS_B + k);
-      VectorMask<Float> end0AndEnter = end0.and(enter);
-      // n > 0 ? 1 : 2
-      FloatVector oneOrTwo = ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (normalXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(oneOrTwo).intoArray(floatRows, ROW_ONE_OR_TWO + k);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FLOAT_VECTOR.cast(oneOrTwo.blend(ALL_ZERO
-          .blend(ALL_TWO.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)), end0AndEnter),
-          VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_SIDE_X + k);
-      VectorMask<Float> enter2 = fromArray(FLOATS, floatRows, ROW_B2 + k).compare(GE, at0);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B5 + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_MINUS_B2 + k);
-      VectorMask<Float> end0AndEnter2 = end0.and(enter2);
-      // n > 0 ? 1 : 2
-      FloatVector oneOrTwo2 = ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (normalYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(oneOrTwo2).intoArray(floatRows, ROW_ONE_OR_TWO2 + k);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FLOAT_VECTOR.cast(oneOrTwo2.blend(ALL_ZERO
-          .blend(ALL_TWO.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (gyGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)), end0AndEnter2),
-          VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_SIDE_Y + k);
-      VectorMask<Float> enter3 = fromArray(FLOATS, floatRows, ROW_B3 + k).compare(GE, at0);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B6 + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_MINUS_B3 + k);
-      end0AndEnterBits |= end0.and(enter3).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_CROSS.blend(ALL_TWO, t3.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, t3.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows, ROW_ONE_OR_TWO_OR_CROSS + k);
+      // isFree(n, low, high, rounding) ? 0 : n > 0 ? 1 : 2
+      FloatVector sideX = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (normalXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) ? 0 : n > 0 ? 1 : 2
+      FloatVector sideY = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (normalYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) ? 0 : n > 0 ? 1 : 2
+      FloatVector sideZ = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (normalZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_SUM12 + k);
     }
     bits[0] = deepestBits;
     bits[1] = betweenAndFirstBits;
     bits[2] = end1Bits;
-    bits[3] = end0AndEnterBits;
     return firstBits;
   }
 
-  private static void floats48(float[] floatRows, long gzGreaterZeroBits, long end0AndEnterBits,
-      long normalZGreaterZeroBits, long freeZBits, long backBits, long end1Bits, long gxGreaterZeroBits,
-      long freeXBits, long gyGreaterZeroBits, long freeYBits) {
+  private static void floats48(float[] floatRows, long end1Bits, long backBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // n > 0 ? 1 : 2
-      FloatVector oneOrTwo = ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (normalZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(oneOrTwo).intoArray(floatRows, ROW_ONE_OR_TWO3 + k);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FloatVector sideZ = oneOrTwo.blend(ALL_ZERO
-          .blend(ALL_TWO.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (gzGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (end0AndEnterBits >>> k)
-          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector product = ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM12 + k));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO_OR_CROSS + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))))).intoArray(floatRows, ROW_NUMBER0 + k);
-      FloatVector at1 = fromArray(FLOATS, floatRows, ROW_AT1 + k);
+          .lanewise(ADD, product)).intoArray(floatRows, ROW_NUMBER0 + k);
+      // end1 ? 1 : t
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k)
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES));
       // back ? -t : t
-      FloatVector t = at1.blend(at1.lanewise(NEG),
+      FloatVector t2 = t.blend(t.lanewise(NEG),
           VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES));
       // t <= -1 ? 1 : t >= 1 ? 2 : 3
-      FLOAT_VECTOR.cast(ALL_CROSS.blend(ALL_TWO, t.compare(GE, ALL_ONE))
-          .blend(ALL_ONE, t.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows, ROW_ONE_OR_TWO_OR_CROSS2 + k);
-      VectorMask<Float> leave = fromArray(FLOATS, floatRows, ROW_MINUS_B + k).compare(LE, at1);
-      VectorMask<Float> end1 = VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> end1AndLeave = end1.and(leave);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO + k)
-          .blend(ALL_ZERO.blend(ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)), end1AndLeave),
-          VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_SIDE_X2 + k);
-      VectorMask<Float> leave2 = fromArray(FLOATS, floatRows, ROW_MINUS_B2 + k).compare(LE, at1);
-      VectorMask<Float> end1AndLeave2 = end1.and(leave2);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO2 + k)
-          .blend(ALL_ZERO.blend(ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (gyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)), end1AndLeave2),
-          VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_SIDE_Y2 + k);
+      FLOAT_VECTOR.cast(ALL_CROSS.blend(ALL_TWO, t2.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, t2.compare(LE, ALL_MINUS_ONE)).lanewise(ADD, product)).intoArray(floatRows,
+          ROW_NUMBER1 + k);
     }
   }
 
-  private static void floats49(float[] floatRows, long end1Bits, long gzGreaterZeroBits, long freeZBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> leave = fromArray(FLOATS, floatRows, ROW_MINUS_B3 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_AT1 + k));
-      VectorMask<Float> end1AndLeave = VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES)
-          .and(leave);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FloatVector sideZ = fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO3 + k)
-          .blend(ALL_ZERO.blend(ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (gzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)), end1AndLeave),
-          VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO_OR_CROSS2 + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_X2 + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y2 + k)))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))))).intoArray(floatRows, ROW_NUMBER1 + k);
-    }
-  }
-
-  private static void floats50(float[][] columns1, int from1, float[] floatRows, long freeXBits,
+  private static void floats49(float[][] columns1, int from1, float[] floatRows, long freeXBits,
       long betweenAndFirstBits, long freeYBits, long freeZBits) {
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2031,111 +1923,115 @@ final class CapsuleBoxContactWide implements Kernel {
       FloatVector at0 = fromArray(FLOATS, floatRows, ROW_AT0 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector product = at0.lanewise(MUL, gx);
+      VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector lowXOrHighX = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector to = lowXOrHighX.lanewise(SUB, product).blend(ALL_ZERO, freeX);
       FloatVector product2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEPTH_AT0 + k));
       FloatVector difference = fromArray(FLOATS, rs, i).lanewise(SUB, product2);
       VectorMask<Float> betweenAndFirst = VectorMask.fromLong(FLOATS, (betweenAndFirstBits >>> k)
           & WideLanes.FLOAT_LANES);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector lowXOrHighX = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
-      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
-      FLOAT_VECTOR.cast(product.lanewise(ADD, lowXOrHighX.lanewise(SUB, product).blend(ALL_ZERO, freeX)
-          .lanewise(ADD, product2.lanewise(MUL, normalX))
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(product.lanewise(ADD, to.lanewise(ADD, product2.lanewise(MUL, normalX))
           .blend(difference.lanewise(MUL, normalX), betweenAndFirst))).intoArray(floatRows, ROW_OFF_X0 + k);
       FloatVector product3 = at0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector to2 = fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k).lanewise(SUB, product3)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
-      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
-      FLOAT_VECTOR.cast(product3.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k)
-          .lanewise(SUB, product3).blend(ALL_ZERO,
-          VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, product2.lanewise(MUL, normalY))
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, to2.lanewise(ADD, product2.lanewise(MUL, normalY))
           .blend(difference.lanewise(MUL, normalY), betweenAndFirst))).intoArray(floatRows, ROW_OFF_Y0 + k);
       FloatVector product4 = at0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector to3 = fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k).lanewise(SUB, product4)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
-      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
-      FLOAT_VECTOR.cast(product4.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k)
-          .lanewise(SUB, product4).blend(ALL_ZERO,
-          VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, product2.lanewise(MUL, normalZ))
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, to3.lanewise(ADD, product2.lanewise(MUL, normalZ))
           .blend(difference.lanewise(MUL, normalZ), betweenAndFirst))).intoArray(floatRows, ROW_OFF_Z0 + k);
       FloatVector product5 = fromArray(FLOATS, floatRows, ROW_AT1 + k).lanewise(MUL, gx);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT11 + k);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
       FLOAT_VECTOR.cast(lowXOrHighX.lanewise(SUB, product5).blend(ALL_ZERO, freeX)).intoArray(floatRows,
-          ROW_ZERO_OR_DIFFERENCE + k);
+          ROW_TO + k);
     }
   }
 
-  private static void floats51(float[][] columns1, int from1, float[] floatRows, long end1Bits, long freeYBits,
-      long freeZBits) {
-    float[] rs = columns1[6];
+  private static long floats50(float[][] columns1, int from1, float[] floatRows, long end1Bits, long freeYBits,
+      long freeZBits, long allRAtLeastZeroBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits,
+      long minZAtMostMaxZBits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], rs = columns1[6];
+    long allRAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector product = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEPTH_AT1 + k));
       FloatVector difference = fromArray(FLOATS, rs, i).lanewise(SUB, product);
       VectorMask<Float> end1 = VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      // end ? toBox(t, n, g, low, high, rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
           .lanewise(ADD, difference.lanewise(MUL, normalX)
-          .blend(fromArray(FLOATS, floatRows, ROW_ZERO_OR_DIFFERENCE + k)
-          .lanewise(ADD, product.lanewise(MUL, normalX)), end1))).intoArray(floatRows, ROW_OFF_X1 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_TO + k).lanewise(ADD, product.lanewise(MUL, normalX)),
+          end1))).intoArray(floatRows, ROW_OFF_X1 + k);
       FloatVector at1 = fromArray(FLOATS, floatRows, ROW_AT1 + k);
       FloatVector product2 = at1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector to = fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k).lanewise(SUB, product2)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
-      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
       FLOAT_VECTOR.cast(product2.lanewise(ADD, difference.lanewise(MUL, normalY)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k).lanewise(SUB, product2)
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, product.lanewise(MUL, normalY)), end1))).intoArray(floatRows, ROW_OFF_Y1 + k);
+          .blend(to.lanewise(ADD, product.lanewise(MUL, normalY)), end1))).intoArray(floatRows, ROW_OFF_Y1 + k);
       FloatVector product3 = at1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector to2 = fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k).lanewise(SUB, product3)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
-      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
       FLOAT_VECTOR.cast(product3.lanewise(ADD, difference.lanewise(MUL, normalZ)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k).lanewise(SUB, product3)
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, product.lanewise(MUL, normalZ)), end1))).intoArray(floatRows, ROW_OFF_Z1 + k);
-    }
-  }
-
-  private static long floats52(float[][] columns1, int from1, float[] floatRows, long allRAtLeastZeroBits,
-      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits, long firstBits) {
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5];
-    long hits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector middleX = ALL_HALF.lanewise(MUL, fromArray(FLOATS, axs, i))
-          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)));
-      FLOAT_VECTOR.cast(middleX).intoArray(floatRows, ROW_MIDDLE_X + k);
-      FloatVector middleY = ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i))
-          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bys, i)));
-      FLOAT_VECTOR.cast(middleY).intoArray(floatRows, ROW_MIDDLE_Y + k);
-      FloatVector middleZ = ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i))
-          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bzs, i)));
-      FLOAT_VECTOR.cast(middleZ).intoArray(floatRows, ROW_MIDDLE_Z + k);
-      VectorMask<Float> first2 = VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES);
-      // first ? offX0 : offX1
-      FloatVector x = middleX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_X1 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_OFF_X0 + k), first2));
-      // first ? offY0 : offY1
-      FloatVector y = middleY.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Y1 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_OFF_Y0 + k), first2));
-      // first ? offZ0 : offZ1
-      FloatVector z = middleZ.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Z1 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_OFF_Z0 + k), first2));
-      VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_APART + k)
+          .blend(to2.lanewise(ADD, product.lanewise(MUL, normalZ)), end1))).intoArray(floatRows,
+          ROW_OFF_Z1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, axs, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)))).intoArray(floatRows,
+          ROW_MIDDLE_X + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bys, i)))).intoArray(floatRows,
+          ROW_MIDDLE_Y + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bzs, i)))).intoArray(floatRows,
+          ROW_MIDDLE_Z + k);
+      allRAtLeastZeroBits2 |= fromArray(FLOATS, floatRows, ROW_APART + k)
           .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
-          & WideLanes.FLOAT_LANES)));
-      hit = fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+          & WideLanes.FLOAT_LANES))).toLong() << k;
+    }
+    return allRAtLeastZeroBits2;
+  }
+
+  private static long floats51(float[] floatRows, long allRAtLeastZeroBits, long firstBits) {
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> first2 = VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES);
+      // first ? offX0 : offX1
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_X1 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_OFF_X0 + k), first2));
+      // first ? offY0 : offY1
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Y1 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_OFF_Y0 + k), first2));
+      // first ? offZ0 : offZ1
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Z1 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_OFF_Z0 + k), first2));
+      VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES));
       hit = x.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       hit = y.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       hit = z.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
@@ -2144,11 +2040,13 @@ final class CapsuleBoxContactWide implements Kernel {
     return hits;
   }
 
-  private static long floats53(float[] floatRows, long[] bits, long overlapBits, long firstBits, long hits,
+  private static long floats52(float[] floatRows, long[] bits, long firstBits, long hits, long overlapBits,
       long isLineBits, long deepestBits) {
-    long allRAtLeastZeroBits = 0;
+    long rAtLeastZeroAndEitherBits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> differ = fromArray(FLOATS, floatRows, ROW_NUMBER0 + k)
+          .compare(NE, fromArray(FLOATS, floatRows, ROW_NUMBER1 + k));
       FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
       FLOAT_VECTOR.cast(middleX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_X0 + k))
           .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X0 + k);
@@ -2158,49 +2056,51 @@ final class CapsuleBoxContactWide implements Kernel {
       FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
       FLOAT_VECTOR.cast(middleZ.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Z0 + k))
           .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Z0 + k);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> first2 = VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> rAtLeastZeroAndEither = hit.and(first2.or(differ));
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> notOverlap = overlap.not();
-      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector depthAt0 = fromArray(FLOATS, floatRows, ROW_DEPTH_AT0 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
-      // depth(overlap, depth) : depth; hit ? Contact.depth(overlap, first, depthAt0) : Contact.NONE
+      // depth(overlap, depth) : depth; hit && (first || differ) ? Contact.depth(overlap, first, depthAt0) :
+      // Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(depthAt0
           .blend(ALL_MINUS_C1_40E_45.blend(depthAt0, depthAt0.compare(LT, ALL_ZERO))
-          .blend(ALL_ZERO.blend(depthAt0, depthAt0.compare(GT, ALL_ZERO)), overlap),
-          VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES).or(notOverlap)),
-          hit)).intoArray(floatRows, ROW_DEPTH0 + k);
+          .blend(ALL_ZERO.blend(depthAt0, depthAt0.compare(GT, ALL_ZERO)), overlap), first2.or(notOverlap)),
+          rAtLeastZeroAndEither)).intoArray(floatRows, ROW_DEPTH0 + k);
       FLOAT_VECTOR.cast(middleX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_X1 + k))
           .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X1 + k);
       FLOAT_VECTOR.cast(middleY.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Y1 + k))
           .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y1 + k);
       FLOAT_VECTOR.cast(middleZ.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Z1 + k))
           .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Z1 + k);
-      allRAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_NUMBER0 + k)
-          .compare(NE, fromArray(FLOATS, floatRows, ROW_NUMBER1 + k), hit
-          .and(VectorMask.fromLong(FLOATS, (isLineBits >>> k) & WideLanes.FLOAT_LANES))).toLong() << k;
-      eitherBits |= VectorMask.fromLong(FLOATS, (deepestBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(notOverlap).toLong() << k;
+      VectorMask<Float> deepest = VectorMask.fromLong(FLOATS, (deepestBits >>> k) & WideLanes.FLOAT_LANES);
+      rAtLeastZeroAndEitherBits |= hit.and(
+          VectorMask.fromLong(FLOATS, (isLineBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(deepest.or(differ)).toLong() << k;
+      eitherBits |= deepest.or(notOverlap).toLong() << k;
     }
     bits[0] = eitherBits;
-    return allRAtLeastZeroBits;
+    return rAtLeastZeroAndEitherBits;
   }
 
-  private static void floats54(float[] floatRows, float[][] results, int at, long overlapBits, long eitherBits,
-      long allRAtLeastZeroBits) {
+  private static void floats53(float[] floatRows, float[][] results, int at, long overlapBits, long eitherBits,
+      long rAtLeastZeroAndEitherBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
         z1s = results[10], depth1s = results[11], feature1s = results[12];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector depthAt1 = fromArray(FLOATS, floatRows, ROW_DEPTH_AT1 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
-      // depth(overlap, depth) : depth; hit && isLine && number0 != number1 ? Contact.depth(overlap, !first,
+      // depth(overlap, depth) : depth; hit && isLine && (!first || differ) ? Contact.depth(overlap, !first,
       // depthAt1) : Contact.NONE
       FloatVector depth1 = ALL_NONE.blend(depthAt1
           .blend(ALL_MINUS_C1_40E_45.blend(depthAt1, depthAt1.compare(LT, ALL_ZERO))
           .blend(ALL_ZERO.blend(depthAt1, depthAt1.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+          VectorMask.fromLong(FLOATS, (rAtLeastZeroAndEitherBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k)).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k)).intoArray(nzs, at + k);

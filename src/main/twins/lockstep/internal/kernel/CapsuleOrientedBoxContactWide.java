@@ -62,144 +62,144 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   private static final int ROW_MY = 3 * Kernel.BLOCK;
   private static final int ROW_Y = 4 * Kernel.BLOCK;
   private static final int ROW_HY = 5 * Kernel.BLOCK;
-  private static final int ROW_MZ = 6 * Kernel.BLOCK;
-  private static final int ROW_Z = 7 * Kernel.BLOCK;
-  private static final int ROW_HZ = 8 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 9 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 10 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 11 * Kernel.BLOCK;
-  private static final int ROW_TX = 12 * Kernel.BLOCK;
+  private static final int ROW_SUM = 6 * Kernel.BLOCK;
+  private static final int ROW_MZ = 7 * Kernel.BLOCK;
+  private static final int ROW_Z = 8 * Kernel.BLOCK;
+  private static final int ROW_HZ = 9 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 10 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 11 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 12 * Kernel.BLOCK;
   private static final int ROW_PRODUCT3 = 13 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 14 * Kernel.BLOCK;
-  private static final int ROW_GX = 15 * Kernel.BLOCK;
-  private static final int ROW_GY = 16 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 17 * Kernel.BLOCK;
-  private static final int ROW_GZ = 18 * Kernel.BLOCK;
-  private static final int ROW_M = 19 * Kernel.BLOCK;
-  private static final int ROW_MINUS_M = 20 * Kernel.BLOCK;
-  private static final int ROW_X1 = 21 * Kernel.BLOCK;
-  private static final int ROW_M2 = 22 * Kernel.BLOCK;
-  private static final int ROW_MINUS_M2 = 23 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 24 * Kernel.BLOCK;
-  private static final int ROW_M3 = 25 * Kernel.BLOCK;
-  private static final int ROW_MINUS_M3 = 26 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 27 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_X = 28 * Kernel.BLOCK;
-  private static final int ROW_NEAR_X = 29 * Kernel.BLOCK;
-  private static final int ROW_FAR_X = 30 * Kernel.BLOCK;
-  private static final int ROW_HX2 = 31 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_Y = 32 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y = 33 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y = 34 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 35 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_Z = 36 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Z = 37 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 38 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 39 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 40 * Kernel.BLOCK;
-  private static final int ROW_DENOMINATOR = 41 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 42 * Kernel.BLOCK;
-  private static final int ROW_T = 43 * Kernel.BLOCK;
-  private static final int ROW_P = 44 * Kernel.BLOCK;
-  private static final int ROW_P_OR_NEAR_XOR_FAR_XOR_P = 45 * Kernel.BLOCK;
-  private static final int ROW_SQUARE2 = 46 * Kernel.BLOCK;
-  private static final int ROW_R_SQUARED = 47 * Kernel.BLOCK;
-  private static final int ROW_HX3 = 48 * Kernel.BLOCK;
-  private static final int ROW_HY3 = 49 * Kernel.BLOCK;
-  private static final int ROW_HZ3 = 50 * Kernel.BLOCK;
-  private static final int ROW_TX2 = 51 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 52 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 53 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 54 * Kernel.BLOCK;
-  private static final int ROW_LOW_X = 55 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X = 56 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y = 57 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y = 58 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z = 59 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z = 60 * Kernel.BLOCK;
-  private static final int ROW_NEAR_X2 = 61 * Kernel.BLOCK;
-  private static final int ROW_FAR_X2 = 62 * Kernel.BLOCK;
-  private static final int ROW_HX4 = 63 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y2 = 64 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y2 = 65 * Kernel.BLOCK;
-  private static final int ROW_HY4 = 66 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Z2 = 67 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z2 = 68 * Kernel.BLOCK;
-  private static final int ROW_HZ4 = 69 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR2 = 70 * Kernel.BLOCK;
-  private static final int ROW_DENOMINATOR2 = 71 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN2 = 72 * Kernel.BLOCK;
-  private static final int ROW_X2 = 73 * Kernel.BLOCK;
+  private static final int ROW_GX = 14 * Kernel.BLOCK;
+  private static final int ROW_GY = 15 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 16 * Kernel.BLOCK;
+  private static final int ROW_GZ = 17 * Kernel.BLOCK;
+  private static final int ROW_TX = 18 * Kernel.BLOCK;
+  private static final int ROW_TY = 19 * Kernel.BLOCK;
+  private static final int ROW_TZ = 20 * Kernel.BLOCK;
+  private static final int ROW_M = 21 * Kernel.BLOCK;
+  private static final int ROW_MINUS_M = 22 * Kernel.BLOCK;
+  private static final int ROW_X1 = 23 * Kernel.BLOCK;
+  private static final int ROW_M2 = 24 * Kernel.BLOCK;
+  private static final int ROW_MINUS_M2 = 25 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 26 * Kernel.BLOCK;
+  private static final int ROW_M3 = 27 * Kernel.BLOCK;
+  private static final int ROW_MINUS_M3 = 28 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 29 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_X = 30 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 31 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 32 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 33 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_Y = 34 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 35 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 36 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 37 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_Z = 38 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 39 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 40 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 41 * Kernel.BLOCK;
+  private static final int ROW_H_IN = 42 * Kernel.BLOCK;
+  private static final int ROW_H_OUT = 43 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 44 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 45 * Kernel.BLOCK;
+  private static final int ROW_T = 46 * Kernel.BLOCK;
+  private static final int ROW_DX = 47 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 48 * Kernel.BLOCK;
+  private static final int ROW_R_SQUARED = 49 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 50 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 51 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 52 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 53 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 54 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 55 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 56 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 57 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 58 * Kernel.BLOCK;
+  private static final int ROW_X1_2 = 59 * Kernel.BLOCK;
+  private static final int ROW_Y1_2 = 60 * Kernel.BLOCK;
+  private static final int ROW_Z1_2 = 61 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X2 = 62 * Kernel.BLOCK;
+  private static final int ROW_FAR_X2 = 63 * Kernel.BLOCK;
+  private static final int ROW_HX3 = 64 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y2 = 65 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y2 = 66 * Kernel.BLOCK;
+  private static final int ROW_HY3 = 67 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z2 = 68 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z2 = 69 * Kernel.BLOCK;
+  private static final int ROW_HZ3 = 70 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR2 = 71 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR = 72 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN2 = 73 * Kernel.BLOCK;
   private static final int ROW_NEAREST = 74 * Kernel.BLOCK;
   private static final int ROW_OUT = 75 * Kernel.BLOCK;
   private static final int ROW_VX = 76 * Kernel.BLOCK;
   private static final int ROW_VY = 77 * Kernel.BLOCK;
   private static final int ROW_OUT2 = 78 * Kernel.BLOCK;
   private static final int ROW_VZ = 79 * Kernel.BLOCK;
-  private static final int ROW_SUM = 80 * Kernel.BLOCK;
-  private static final int ROW_APART = 81 * Kernel.BLOCK;
-  private static final int ROW_GX_SQUARED = 82 * Kernel.BLOCK;
-  private static final int ROW_GY_SQUARED = 83 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 84 * Kernel.BLOCK;
-  private static final int ROW_GZ_SQUARED = 85 * Kernel.BLOCK;
-  private static final int ROW_SQUARE3 = 86 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 87 * Kernel.BLOCK;
-  private static final int ROW_ROUNDING = 88 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 89 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 90 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 91 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 92 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 93 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 94 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 95 * Kernel.BLOCK;
-  private static final int ROW_APART2 = 96 * Kernel.BLOCK;
-  private static final int ROW_MOST = 97 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 98 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 99 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 100 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 101 * Kernel.BLOCK;
-  private static final int ROW_APART3 = 102 * Kernel.BLOCK;
-  private static final int ROW_CHOICE = 103 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 104 * Kernel.BLOCK;
-  private static final int ROW_NY = 105 * Kernel.BLOCK;
-  private static final int ROW_NZ = 106 * Kernel.BLOCK;
-  private static final int ROW_NZ2 = 107 * Kernel.BLOCK;
-  private static final int ROW_SQUARE4 = 108 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 109 * Kernel.BLOCK;
-  private static final int ROW_FORWARD = 110 * Kernel.BLOCK;
-  private static final int ROW_NZ3 = 111 * Kernel.BLOCK;
-  private static final int ROW_CHOICE2 = 112 * Kernel.BLOCK;
-  private static final int ROW_MOST3 = 113 * Kernel.BLOCK;
-  private static final int ROW_SQUARE5 = 114 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 115 * Kernel.BLOCK;
-  private static final int ROW_LENGTH3 = 116 * Kernel.BLOCK;
-  private static final int ROW_FORWARD2 = 117 * Kernel.BLOCK;
-  private static final int ROW_CHOICE3 = 118 * Kernel.BLOCK;
-  private static final int ROW_MOST4 = 119 * Kernel.BLOCK;
-  private static final int ROW_SQUARE6 = 120 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 121 * Kernel.BLOCK;
-  private static final int ROW_LENGTH4 = 122 * Kernel.BLOCK;
-  private static final int ROW_FORWARD3 = 123 * Kernel.BLOCK;
-  private static final int ROW_CHOICE4 = 124 * Kernel.BLOCK;
-  private static final int ROW_MOST5 = 125 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 126 * Kernel.BLOCK;
-  private static final int ROW_BESIDE_X = 127 * Kernel.BLOCK;
-  private static final int ROW_BESIDE_Y = 128 * Kernel.BLOCK;
-  private static final int ROW_BESIDE_Z = 129 * Kernel.BLOCK;
-  private static final int ROW_LENGTH5 = 130 * Kernel.BLOCK;
-  private static final int ROW_FORWARD4 = 131 * Kernel.BLOCK;
-  private static final int ROW_OF_BESIDE = 132 * Kernel.BLOCK;
-  private static final int ROW_CHOICE5 = 133 * Kernel.BLOCK;
-  private static final int ROW_MOST6 = 134 * Kernel.BLOCK;
-  private static final int ROW_NX = 135 * Kernel.BLOCK;
-  private static final int ROW_NY2 = 136 * Kernel.BLOCK;
-  private static final int ROW_NZ4 = 137 * Kernel.BLOCK;
-  private static final int ROW_LENGTH6 = 138 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 139 * Kernel.BLOCK;
-  private static final int ROW_FORWARD5 = 140 * Kernel.BLOCK;
-  private static final int ROW_NZ5 = 141 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 142 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 143 * Kernel.BLOCK;
+  private static final int ROW_APART = 80 * Kernel.BLOCK;
+  private static final int ROW_GX_SQUARED = 81 * Kernel.BLOCK;
+  private static final int ROW_GY_SQUARED = 82 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 83 * Kernel.BLOCK;
+  private static final int ROW_GZ_SQUARED = 84 * Kernel.BLOCK;
+  private static final int ROW_SQUARE3 = 85 * Kernel.BLOCK;
+  private static final int ROW_ROUNDING = 86 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 87 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 88 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 89 * Kernel.BLOCK;
+  private static final int ROW_NX = 90 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 91 * Kernel.BLOCK;
+  private static final int ROW_NY = 92 * Kernel.BLOCK;
+  private static final int ROW_NZ = 93 * Kernel.BLOCK;
+  private static final int ROW_NY2 = 94 * Kernel.BLOCK;
+  private static final int ROW_NZ2 = 95 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 96 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 97 * Kernel.BLOCK;
+  private static final int ROW_PART = 98 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 99 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 100 * Kernel.BLOCK;
+  private static final int ROW_FORWARD = 101 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 102 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 103 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 104 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 105 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 106 * Kernel.BLOCK;
+  private static final int ROW_MOST = 107 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 108 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 109 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 110 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 111 * Kernel.BLOCK;
+  private static final int ROW_APART2 = 112 * Kernel.BLOCK;
+  private static final int ROW_CHOICE = 113 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 114 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 115 * Kernel.BLOCK;
+  private static final int ROW_SQUARE4 = 116 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 117 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 118 * Kernel.BLOCK;
+  private static final int ROW_CHOICE2 = 119 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 120 * Kernel.BLOCK;
+  private static final int ROW_SQUARE5 = 121 * Kernel.BLOCK;
+  private static final int ROW_PART2 = 122 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 123 * Kernel.BLOCK;
+  private static final int ROW_FORWARD2 = 124 * Kernel.BLOCK;
+  private static final int ROW_CHOICE3 = 125 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 126 * Kernel.BLOCK;
+  private static final int ROW_SQUARE6 = 127 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 128 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 129 * Kernel.BLOCK;
+  private static final int ROW_FORWARD3 = 130 * Kernel.BLOCK;
+  private static final int ROW_BACKWARD = 131 * Kernel.BLOCK;
+  private static final int ROW_CHOICE4 = 132 * Kernel.BLOCK;
+  private static final int ROW_MOST5 = 133 * Kernel.BLOCK;
+  private static final int ROW_SQUARE7 = 134 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 135 * Kernel.BLOCK;
+  private static final int ROW_LENGTH4 = 136 * Kernel.BLOCK;
+  private static final int ROW_FORWARD4 = 137 * Kernel.BLOCK;
+  private static final int ROW_APART3 = 138 * Kernel.BLOCK;
+  private static final int ROW_CHOICE5 = 139 * Kernel.BLOCK;
+  private static final int ROW_MOST6 = 140 * Kernel.BLOCK;
+  private static final int ROW_SQUARE8 = 141 * Kernel.BLOCK;
+  private static final int ROW_LENGTH5 = 142 * Kernel.BLOCK;
+  private static final int ROW_FORWARD5 = 143 * Kernel.BLOCK;
   private static final int ROW_CHOICE6 = 144 * Kernel.BLOCK;
   private static final int ROW_OUT_X = 145 * Kernel.BLOCK;
   private static final int ROW_OUT_Y = 146 * Kernel.BLOCK;
@@ -207,89 +207,75 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   private static final int ROW_WAY_X = 148 * Kernel.BLOCK;
   private static final int ROW_WAY_Y = 149 * Kernel.BLOCK;
   private static final int ROW_WAY_Z = 150 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 151 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 151 * Kernel.BLOCK;
   private static final int ROW_FORWARD6 = 152 * Kernel.BLOCK;
-  private static final int ROW_NX2 = 153 * Kernel.BLOCK;
-  private static final int ROW_NY3 = 154 * Kernel.BLOCK;
-  private static final int ROW_NZ6 = 155 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 156 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 157 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 158 * Kernel.BLOCK;
-  private static final int ROW_GAP = 159 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 160 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT = 161 * Kernel.BLOCK;
-  private static final int ROW_B = 162 * Kernel.BLOCK;
-  private static final int ROW_B2 = 163 * Kernel.BLOCK;
-  private static final int ROW_B3 = 164 * Kernel.BLOCK;
-  private static final int ROW_T0 = 165 * Kernel.BLOCK;
-  private static final int ROW_B4 = 166 * Kernel.BLOCK;
-  private static final int ROW_B5 = 167 * Kernel.BLOCK;
-  private static final int ROW_A = 168 * Kernel.BLOCK;
-  private static final int ROW_B6 = 169 * Kernel.BLOCK;
-  private static final int ROW_T1 = 170 * Kernel.BLOCK;
-  private static final int ROW_ROUNDING_SQUARED = 171 * Kernel.BLOCK;
-  private static final int ROW_LOW_XOR_HIGH_X = 172 * Kernel.BLOCK;
-  private static final int ROW_LOW_YOR_HIGH_Y = 173 * Kernel.BLOCK;
-  private static final int ROW_LOW_ZOR_HIGH_Z = 174 * Kernel.BLOCK;
-  private static final int ROW_T2 = 175 * Kernel.BLOCK;
-  private static final int ROW_T3 = 176 * Kernel.BLOCK;
-  private static final int ROW_DEPTH = 177 * Kernel.BLOCK;
-  private static final int ROW_DEEP0 = 178 * Kernel.BLOCK;
-  private static final int ROW_DEPTH2 = 179 * Kernel.BLOCK;
-  private static final int ROW_DEEP1 = 180 * Kernel.BLOCK;
-  private static final int ROW_AT0 = 181 * Kernel.BLOCK;
-  private static final int ROW_AT1 = 182 * Kernel.BLOCK;
-  private static final int ROW_DEPTH_AT0 = 183 * Kernel.BLOCK;
-  private static final int ROW_DEPTH_AT1 = 184 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_TWO_OR_CROSS = 185 * Kernel.BLOCK;
-  private static final int ROW_MINUS_B = 186 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_TWO = 187 * Kernel.BLOCK;
-  private static final int ROW_SIDE_X = 188 * Kernel.BLOCK;
-  private static final int ROW_MINUS_B2 = 189 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_TWO2 = 190 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Y = 191 * Kernel.BLOCK;
-  private static final int ROW_MINUS_B3 = 192 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_TWO3 = 193 * Kernel.BLOCK;
-  private static final int ROW_NUMBER0 = 194 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_TWO_OR_CROSS2 = 195 * Kernel.BLOCK;
-  private static final int ROW_SIDE_X2 = 196 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Y2 = 197 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 198 * Kernel.BLOCK;
-  private static final int ROW_OFF_X0 = 199 * Kernel.BLOCK;
-  private static final int ROW_OFF_Y0 = 200 * Kernel.BLOCK;
-  private static final int ROW_OFF_Z0 = 201 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 202 * Kernel.BLOCK;
-  private static final int ROW_ZERO_OR_DIFFERENCE = 203 * Kernel.BLOCK;
-  private static final int ROW_OFF_X1 = 204 * Kernel.BLOCK;
-  private static final int ROW_OFF_Y1 = 205 * Kernel.BLOCK;
-  private static final int ROW_OFF_Z1 = 206 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 207 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 208 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 209 * Kernel.BLOCK;
-  private static final int ROW_W = 210 * Kernel.BLOCK;
-  private static final int ROW_PLACE_X0 = 211 * Kernel.BLOCK;
-  private static final int ROW_PLACE_Y0 = 212 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 213 * Kernel.BLOCK;
-  private static final int ROW_PLACE_Z0 = 214 * Kernel.BLOCK;
-  private static final int ROW_PLACE_X1 = 215 * Kernel.BLOCK;
-  private static final int ROW_PLACE_Y1 = 216 * Kernel.BLOCK;
-  private static final int ROW_PLACE_Z1 = 217 * Kernel.BLOCK;
-  private static final int ROW_NX3 = 218 * Kernel.BLOCK;
-  private static final int ROW_NY4 = 219 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 220 * Kernel.BLOCK;
-  private static final int ROW_NZ7 = 221 * Kernel.BLOCK;
-  private static final int ROW_X0 = 222 * Kernel.BLOCK;
-  private static final int ROW_Y0 = 223 * Kernel.BLOCK;
-  private static final int ROW_Z0 = 224 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 225 * Kernel.BLOCK;
-  private static final int ROW_X1_2 = 226 * Kernel.BLOCK;
-  private static final int ROW_Y1_2 = 227 * Kernel.BLOCK;
-  private static final int ROW_Z1_2 = 228 * Kernel.BLOCK;
-  private static final int ROW_DEPTH1 = 229 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 153 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 154 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 155 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 156 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 157 * Kernel.BLOCK;
+  private static final int ROW_GAP = 158 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 159 * Kernel.BLOCK;
+  private static final int ROW_A = 160 * Kernel.BLOCK;
+  private static final int ROW_B = 161 * Kernel.BLOCK;
+  private static final int ROW_T0 = 162 * Kernel.BLOCK;
+  private static final int ROW_A2 = 163 * Kernel.BLOCK;
+  private static final int ROW_B2 = 164 * Kernel.BLOCK;
+  private static final int ROW_T1 = 165 * Kernel.BLOCK;
+  private static final int ROW_ROUNDING_SQUARED = 166 * Kernel.BLOCK;
+  private static final int ROW_LOW_XOR_HIGH_X = 167 * Kernel.BLOCK;
+  private static final int ROW_LOW_YOR_HIGH_Y = 168 * Kernel.BLOCK;
+  private static final int ROW_LOW_ZOR_HIGH_Z = 169 * Kernel.BLOCK;
+  private static final int ROW_T2 = 170 * Kernel.BLOCK;
+  private static final int ROW_T3 = 171 * Kernel.BLOCK;
+  private static final int ROW_TO_X = 172 * Kernel.BLOCK;
+  private static final int ROW_DEPTH = 173 * Kernel.BLOCK;
+  private static final int ROW_DEEP0 = 174 * Kernel.BLOCK;
+  private static final int ROW_DEPTH2 = 175 * Kernel.BLOCK;
+  private static final int ROW_AT0 = 176 * Kernel.BLOCK;
+  private static final int ROW_AT1 = 177 * Kernel.BLOCK;
+  private static final int ROW_DEPTH_AT0 = 178 * Kernel.BLOCK;
+  private static final int ROW_DEPTH_AT1 = 179 * Kernel.BLOCK;
+  private static final int ROW_ONE_OR_TWO_OR_CROSS = 180 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 181 * Kernel.BLOCK;
+  private static final int ROW_NUMBER0 = 182 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 183 * Kernel.BLOCK;
+  private static final int ROW_OFF_X0 = 184 * Kernel.BLOCK;
+  private static final int ROW_OFF_Y0 = 185 * Kernel.BLOCK;
+  private static final int ROW_OFF_Z0 = 186 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 187 * Kernel.BLOCK;
+  private static final int ROW_TO = 188 * Kernel.BLOCK;
+  private static final int ROW_OFF_X1 = 189 * Kernel.BLOCK;
+  private static final int ROW_OFF_Y1 = 190 * Kernel.BLOCK;
+  private static final int ROW_OFF_Z1 = 191 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 192 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 193 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 194 * Kernel.BLOCK;
+  private static final int ROW_W = 195 * Kernel.BLOCK;
+  private static final int ROW_PLACE_X0 = 196 * Kernel.BLOCK;
+  private static final int ROW_PLACE_Y0 = 197 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 198 * Kernel.BLOCK;
+  private static final int ROW_PLACE_Z0 = 199 * Kernel.BLOCK;
+  private static final int ROW_TZ2 = 200 * Kernel.BLOCK;
+  private static final int ROW_PLACE_X1 = 201 * Kernel.BLOCK;
+  private static final int ROW_PLACE_Y1 = 202 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 203 * Kernel.BLOCK;
+  private static final int ROW_PLACE_Z1 = 204 * Kernel.BLOCK;
+  private static final int ROW_NX3 = 205 * Kernel.BLOCK;
+  private static final int ROW_NY3 = 206 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 207 * Kernel.BLOCK;
+  private static final int ROW_NZ3 = 208 * Kernel.BLOCK;
+  private static final int ROW_X0 = 209 * Kernel.BLOCK;
+  private static final int ROW_Y0 = 210 * Kernel.BLOCK;
+  private static final int ROW_Z0 = 211 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 212 * Kernel.BLOCK;
+  private static final int ROW_X1_3 = 213 * Kernel.BLOCK;
+  private static final int ROW_Y1_3 = 214 * Kernel.BLOCK;
+  private static final int ROW_Z1_3 = 215 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[230 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[216 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -310,94 +296,93 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       floats4(columns2, from2, floatRows);
       floats5(columns2, from2, floatRows);
       floats6(columns2, from2, floatRows);
-      floats7(columns2, from2, floatRows);
+      floats7(floatRows);
       floats8(floatRows);
       floats9(floatRows);
-      floats10(floatRows);
-      long allRAtLeastZeroBits = floats11(columns1, from1, columns2, from2, floatRows);
-      long overlapBits = floats12(columns1, from1, floatRows, bits, allRAtLeastZeroBits, nearBits);
+      long allRAtLeastZeroBits = floats10(columns1, from1, columns2, from2, floatRows);
+      long overlapBits = floats11(columns1, from1, floatRows, bits, allRAtLeastZeroBits, nearBits);
       long backBits = bits[0];
-      floats13(columns1, from1, floatRows, backBits);
-      floats14(columns2, from2, floatRows);
-      long gxLessZeroBits = floats15(columns2, from2, floatRows, bits);
+      floats12(columns1, from1, columns2, from2, floatRows, backBits);
+      long gxLessZeroBits = floats13(columns2, from2, floatRows, bits);
       long gyLessZeroBits = bits[0];
       long gzLessZeroBits = bits[1];
+      floats14(columns2, from2, floatRows);
+      floats15(floatRows);
       floats16(floatRows);
-      floats17(floatRows);
-      floats18(floatRows);
-      floats19(floatRows, gxLessZeroBits, gyLessZeroBits);
-      floats20(floatRows, gzLessZeroBits);
-      floats21(columns1, from1, floatRows);
-      floats22(floatRows);
+      floats17(floatRows, gxLessZeroBits, gyLessZeroBits);
+      floats18(floatRows, gzLessZeroBits);
+      floats19(columns1, from1, floatRows);
+      floats20(floatRows);
+      long isWayBits = floats21(floatRows);
+      floats22(floatRows, isWayBits);
       floats23(floatRows);
       floats24(floatRows);
       floats25(floatRows);
-      floats26(floatRows);
-      long rootValueAtMostRoundingBits = floats27(floatRows);
-      long gzGreaterZeroBits = floats28(floatRows, bits, gzLessZeroBits);
-      long nzGreaterZeroBits = bits[0];
-      long nzLessZeroBits = bits[1];
-      long nyGreaterZeroBits = bits[2];
-      long nyLessZeroBits = floats29(floatRows, nyGreaterZeroBits, rootValueAtMostRoundingBits);
-      floats30(floatRows);
-      long rootValueAtMostRoundingBits2 = floats31(floatRows, bits, nyLessZeroBits, nyGreaterZeroBits,
-          gxLessZeroBits);
+      long isWayBits2 = floats26(floatRows, bits, gzLessZeroBits);
+      long gzGreaterZeroBits = bits[0];
+      long nextGreaterZeroBits = bits[1];
+      long nextLessZeroBits = bits[2];
+      long nextGreaterZeroBits2 = floats27(floatRows, bits, isWayBits2);
+      long nextLessZeroBits2 = bits[0];
+      floats28(floatRows);
+      long isWayBits3 = floats29(floatRows, bits, nextLessZeroBits2, nextGreaterZeroBits2, gxLessZeroBits);
       long gxGreaterZeroBits = bits[0];
-      long nzGreaterZeroBits2 = floats32(floatRows, bits, rootValueAtMostRoundingBits2);
-      long nzLessZeroBits2 = bits[0];
-      floats33(floatRows);
-      long rootValueAtMostRoundingBits3 = floats34(floatRows, bits, gyLessZeroBits, nzLessZeroBits2,
-          nzGreaterZeroBits2);
+      long nextGreaterZeroBits3 = floats30(floatRows, bits, isWayBits3);
+      long nextLessZeroBits3 = bits[0];
+      floats31(floatRows);
+      long isWayBits4 = floats32(floatRows, bits, gyLessZeroBits, nextLessZeroBits3, nextGreaterZeroBits3,
+          nextLessZeroBits, nextGreaterZeroBits);
       long gyGreaterZeroBits = bits[0];
-      floats35(floatRows, nzLessZeroBits, nzGreaterZeroBits, rootValueAtMostRoundingBits3);
-      floats36(floatRows);
-      long absFirstAtMostRoundingBits = floats37(floatRows);
+      floats33(floatRows, isWayBits4);
+      floats34(floatRows);
+      long isWayBits5 = floats35(floatRows);
+      floats36(floatRows, isWayBits5);
+      floats37(floatRows);
       floats38(floatRows);
-      floats39(floatRows, absFirstAtMostRoundingBits);
+      floats39(floatRows);
       floats40(floatRows);
       floats41(floatRows);
       floats42(floatRows);
       floats43(floatRows);
       floats44(floatRows);
-      floats45(floatRows);
-      floats46(floatRows);
-      floats47(floatRows);
-      floats48(floatRows);
-      long freeXBits = floats49(columns1, from1, floatRows, bits);
-      long freeXAndHxGreaterRoundingBits = bits[0];
-      long freeYBits = floats50(floatRows, bits, gxGreaterZeroBits, freeXAndHxGreaterRoundingBits,
-          gyGreaterZeroBits, gzGreaterZeroBits, freeXBits, nzGreaterZeroBits2);
-      long freeZBits = bits[0];
-      floats51(floatRows, freeYBits, nzGreaterZeroBits, freeZBits, nyGreaterZeroBits);
-      long notFreeXAndFreeZBits = floats52(floatRows, bits, freeYBits, freeZBits, freeXBits);
-      long isLineBits = bits[0];
-      long gapAtLeastMinusRoundingBits = floats53(floatRows, bits);
-      long normalXGreaterZeroBits = bits[0];
-      long normalYGreaterZeroBits = floats54(floatRows, bits, freeXBits, freeYBits, freeZBits,
+      long freeXBits = floats45(columns1, from1, floatRows, bits, gxGreaterZeroBits, gyGreaterZeroBits,
+          gzGreaterZeroBits);
+      long freeYBits = bits[0];
+      long freeZBits = bits[1];
+      floats46(floatRows, freeXBits, nextGreaterZeroBits3, freeYBits, nextGreaterZeroBits, freeZBits,
+          nextGreaterZeroBits2);
+      long t0LessT1Bits = floats47(floatRows, bits, freeYBits, freeZBits, freeXBits);
+      long notFreeXAndFreeZBits = bits[0];
+      long faceBits = bits[1];
+      long freeXAndValueAtMostLeastBits = bits[2];
+      long notFreeXAndEitherBits = bits[3];
+      long isLineBits = floats48(floatRows, freeXAndValueAtMostLeastBits, notFreeXAndEitherBits, faceBits,
+          t0LessT1Bits);
+      long gapAtLeastMinusRoundingBits = floats49(floatRows, bits, freeXBits, freeYBits, freeZBits,
           notFreeXAndFreeZBits);
-      long normalZGreaterZeroBits = bits[0];
-      floats55(floatRows, gapAtLeastMinusRoundingBits);
-      floats56(columns1, from1, floatRows, freeXBits, freeYBits, freeZBits);
-      floats57(columns1, from1, floatRows, freeXBits, freeYBits, freeZBits);
-      long notIsLineBits = floats58(floatRows, isLineBits);
-      long firstBits = floats59(floatRows, bits, notIsLineBits, backBits, gxGreaterZeroBits,
-          normalXGreaterZeroBits, freeXBits, gyGreaterZeroBits, normalYGreaterZeroBits, freeYBits);
+      long normalXGreaterZeroBits = bits[0];
+      long normalYGreaterZeroBits = bits[1];
+      long normalZGreaterZeroBits = bits[2];
+      floats50(floatRows, gapAtLeastMinusRoundingBits, freeXBits);
+      floats51(columns1, from1, floatRows, freeYBits, freeZBits);
+      floats52(columns1, from1, floatRows, freeXBits, freeYBits, freeZBits);
+      long firstBits = floats53(floatRows, bits, isLineBits, backBits, normalXGreaterZeroBits, freeXBits,
+          normalYGreaterZeroBits, freeYBits, normalZGreaterZeroBits, freeZBits);
       long deepestBits = bits[0];
       long betweenAndFirstBits = bits[1];
       long end1Bits = bits[2];
-      long end0AndEnterBits = bits[3];
-      floats60(floatRows, gzGreaterZeroBits, end0AndEnterBits, normalZGreaterZeroBits, freeZBits, backBits,
-          end1Bits, gxGreaterZeroBits, freeXBits, gyGreaterZeroBits, freeYBits);
-      floats61(floatRows, end1Bits, gzGreaterZeroBits, freeZBits);
-      floats62(columns1, from1, floatRows, freeXBits, betweenAndFirstBits, freeYBits, freeZBits);
-      floats63(columns1, from1, floatRows, end1Bits, freeYBits, freeZBits);
-      floats64(columns1, from1, floatRows);
-      floats65(columns2, from2, floatRows);
-      long allRAtLeastZeroBits2 = floats66(columns2, from2, floatRows, allRAtLeastZeroBits);
-      long hits = floats67(floatRows, firstBits, allRAtLeastZeroBits2);
-      floats68(columns2, from2, floatRows);
-      floats69(floatRows, overlapBits, firstBits, hits, isLineBits, deepestBits);
-      floats70(floatRows, results, at);
+      floats54(floatRows, end1Bits, backBits);
+      floats55(columns1, from1, floatRows, freeXBits, betweenAndFirstBits, freeYBits, freeZBits);
+      floats56(columns1, from1, floatRows, end1Bits, freeYBits, freeZBits);
+      floats57(columns1, from1, columns2, from2, floatRows);
+      floats58(columns2, from2, floatRows);
+      long allRAtLeastZeroBits2 = floats59(floatRows, allRAtLeastZeroBits);
+      long hits = floats60(columns2, from2, floatRows, bits, firstBits, allRAtLeastZeroBits2);
+      long differBits = bits[0];
+      long rAtLeastZeroAndEitherBits = floats61(floatRows, bits, firstBits, differBits, hits, overlapBits,
+          isLineBits, deepestBits);
+      long eitherBits = bits[0];
+      floats62(floatRows, results, at, overlapBits, eitherBits, rAtLeastZeroAndEitherBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -405,8 +390,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns1[0], ays = columns1[1], bxs = columns1[3], bys = columns1[4];
-    float[] xs = columns2[0], ys = columns2[1];
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -426,24 +412,24 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FloatVector y2 = by.lanewise(SUB, ay);
       FLOAT_VECTOR.cast(y2).intoArray(floatRows, ROW_Y + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y2)).intoArray(floatRows, ROW_HY + k);
+      FloatVector z = fromArray(FLOATS, zs, j);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, azs, i).lanewise(SUB, z)
+          .lanewise(ADD, fromArray(FLOATS, bzs, i).lanewise(SUB, z))).intoArray(floatRows, ROW_SUM + k);
     }
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] azs = columns1[2], bzs = columns1[5], rs = columns1[6];
-    float[] zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector az = fromArray(FLOATS, azs, i);
-      FloatVector z = fromArray(FLOATS, zs, j);
-      FloatVector bz = fromArray(FLOATS, bzs, i);
-      FloatVector mz = ALL_HALF.lanewise(MUL, az.lanewise(SUB, z).lanewise(ADD, bz.lanewise(SUB, z)));
+      FloatVector mz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k));
       FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
-      FloatVector z2 = bz.lanewise(SUB, az);
-      FLOAT_VECTOR.cast(z2).intoArray(floatRows, ROW_Z + k);
-      FloatVector hz = ALL_HALF.lanewise(MUL, z2);
+      FloatVector z = fromArray(FLOATS, bzs, i).lanewise(SUB, fromArray(FLOATS, azs, i));
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
+      FloatVector hz = ALL_HALF.lanewise(MUL, z);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
@@ -481,33 +467,16 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product2 = s.lanewise(MUL, qz);
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
-          .lanewise(SUB, product2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(
-          floatRows, ROW_TX + k);
-      FLOAT_VECTOR.cast(product2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows,
-          ROW_PRODUCT3 + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, qx)).intoArray(floatRows, ROW_PRODUCT4 + k);
-    }
-  }
-
-  private static void floats4(float[][] columns2, int from2, float[] floatRows) {
-    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector tx = product.lanewise(MUL, hz).lanewise(SUB, product2.lanewise(MUL, hy));
+      FloatVector product3 = s.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector tz = product.lanewise(MUL, hy)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, hx));
-      FloatVector qy = fromArray(FLOATS, qys, j);
-      FloatVector qz = fromArray(FLOATS, qzs, j);
-      FloatVector qw = fromArray(FLOATS, qws, j);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector ty = product2.lanewise(MUL, hx).lanewise(SUB, product3.lanewise(MUL, hz));
+      FloatVector tz = product3.lanewise(MUL, hy).lanewise(SUB, product.lanewise(MUL, hx));
       FLOAT_VECTOR.cast(hx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_GX + k);
-      FloatVector qx = fromArray(FLOATS, qxs, j);
       FLOAT_VECTOR.cast(hy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_GY + k);
       FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
@@ -515,8 +484,8 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats5(float[][] columns2, int from2, float[] floatRows) {
-    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+  private static void floats4(float[][] columns2, int from2, float[] floatRows) {
+    float[] qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HZ + k)
@@ -526,23 +495,36 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector tx = product.lanewise(MUL, mz).lanewise(SUB, product2.lanewise(MUL, my));
+      FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
       FloatVector ty = product2.lanewise(MUL, mx).lanewise(SUB, product3.lanewise(MUL, mz));
+      FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY + k);
       FloatVector tz = product3.lanewise(MUL, my).lanewise(SUB, product.lanewise(MUL, mx));
-      FloatVector qy = fromArray(FLOATS, qys, j);
-      FloatVector qz = fromArray(FLOATS, qzs, j);
-      FloatVector qw = fromArray(FLOATS, qws, j);
-      FloatVector m = mx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, qw.lanewise(MUL, tx)));
-      FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, fromArray(FLOATS, qys, j).lanewise(MUL, tz)
+          .lanewise(SUB, fromArray(FLOATS, qzs, j).lanewise(MUL, ty))
+          .lanewise(SUB, fromArray(FLOATS, qws, j).lanewise(MUL, tx)))).intoArray(floatRows, ROW_M + k);
+    }
+  }
+
+  private static void floats5(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfXs = columns2[3], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector m = fromArray(FLOATS, floatRows, ROW_M + k);
       FloatVector minusM = m.lanewise(NEG);
       FLOAT_VECTOR.cast(minusM).intoArray(floatRows, ROW_MINUS_M + k);
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m.blend(minusM, fromArray(FLOATS, floatRows, ROW_GX + k)
           .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_X1 + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
-      FloatVector m2 = my.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
+      FloatVector m2 = fromArray(FLOATS, floatRows, ROW_MY + k)
+          .lanewise(ADD, fromArray(FLOATS, qzs, j).lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, qw.lanewise(MUL, ty)));
       FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M2 + k);
       FloatVector minusM2 = m2.lanewise(NEG);
@@ -550,8 +532,16 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m2.blend(minusM2, fromArray(FLOATS, floatRows, ROW_GY + k)
           .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_Y1 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_M3 + k);
+      FloatVector m3 = fromArray(FLOATS, floatRows, ROW_MZ + k)
+          .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, fromArray(FLOATS, qys, j).lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)));
+      FLOAT_VECTOR.cast(m3).intoArray(floatRows, ROW_M3 + k);
+      FloatVector minusM3 = m3.lanewise(NEG);
+      FLOAT_VECTOR.cast(minusM3).intoArray(floatRows, ROW_MINUS_M3 + k);
+      // g < 0 ? -m : m
+      FLOAT_VECTOR.cast(m3.blend(minusM3, fromArray(FLOATS, floatRows, ROW_GZ + k)
+          .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_Z1 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, j).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_X + k);
     }
   }
 
@@ -559,55 +549,43 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector m = fromArray(FLOATS, floatRows, ROW_M3 + k);
-      FloatVector minusM = m.lanewise(NEG);
-      FLOAT_VECTOR.cast(minusM).intoArray(floatRows, ROW_MINUS_M3 + k);
-      // g < 0 ? -m : m
-      FLOAT_VECTOR.cast(m.blend(minusM, fromArray(FLOATS, floatRows, ROW_GZ + k)
-          .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_Z1 + k);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector minusHalfX = halfX.lanewise(NEG);
-      FLOAT_VECTOR.cast(minusHalfX).intoArray(floatRows, ROW_MINUS_HALF_X + k);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
-      FLOAT_VECTOR.cast(minusHalfX.lanewise(SUB, x1)).intoArray(floatRows, ROW_NEAR_X + k);
-      FLOAT_VECTOR.cast(halfX.lanewise(SUB, x1)).intoArray(floatRows, ROW_FAR_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_HX2 + k);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_MINUS_HALF_X + k).lanewise(SUB, x1);
+      FLOAT_VECTOR.cast(nearX).intoArray(floatRows, ROW_NEAR_X + k);
+      FloatVector farX = fromArray(FLOATS, halfXs, j).lanewise(SUB, x1);
+      FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX2 + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector minusHalfY = halfY.lanewise(NEG);
       FLOAT_VECTOR.cast(minusHalfY).intoArray(floatRows, ROW_MINUS_HALF_Y + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
-      FLOAT_VECTOR.cast(minusHalfY.lanewise(SUB, y1)).intoArray(floatRows, ROW_NEAR_Y + k);
-      FLOAT_VECTOR.cast(halfY.lanewise(SUB, y1)).intoArray(floatRows, ROW_FAR_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_HY2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, j).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_Z + k);
-    }
-  }
-
-  private static void floats7(float[][] columns2, int from2, float[] floatRows) {
-    float[] halfZs = columns2[5];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
+      FloatVector nearY = minusHalfY.lanewise(SUB, y1);
+      FLOAT_VECTOR.cast(nearY).intoArray(floatRows, ROW_NEAR_Y + k);
+      FloatVector farY = halfY.lanewise(SUB, y1);
+      FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY2 + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector minusHalfZ = halfZ.lanewise(NEG);
+      FLOAT_VECTOR.cast(minusHalfZ).intoArray(floatRows, ROW_MINUS_HALF_Z + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
-      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Z + k).lanewise(SUB, z1);
+      FloatVector nearZ = minusHalfZ.lanewise(SUB, z1);
       FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
-      FloatVector farZ = fromArray(FLOATS, halfZs, j).lanewise(SUB, z1);
+      FloatVector farZ = halfZ.lanewise(SUB, z1);
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
       // hx > 0 ? nearX : -1
-      FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k), hxGreaterZero);
+      FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
       // hx > 0 ? farX : 1
-      FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
       VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       // hy > 0 ? nearY : -1
-      FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
+      FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       // hy > 0 ? farY : 1
-      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
+      FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
@@ -623,6 +601,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FloatVector in2 = in.blend(inZ, inByZ);
       // inByZ ? hz : hIn
       FloatVector hIn2 = hIn.blend(hz, inByZ);
+      FLOAT_VECTOR.cast(hIn2).intoArray(floatRows, ROW_H_IN + k);
       VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
       // outByY ? outY : outX
       FloatVector out2 = outX.blend(outY, outByY);
@@ -633,17 +612,18 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FloatVector out3 = out2.blend(outZ, outByZ);
       // outByZ ? hz : hOut
       FloatVector hOut2 = hOut.blend(hz, outByZ);
+      FLOAT_VECTOR.cast(hOut2).intoArray(floatRows, ROW_H_OUT + k);
       FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
           ROW_NUMERATOR + k);
-      FLOAT_VECTOR.cast(hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2))).intoArray(
-          floatRows, ROW_DENOMINATOR + k);
     }
   }
 
-  private static void floats8(float[] floatRows) {
+  private static void floats7(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
+      FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
+      FloatVector denominator = hIn.lanewise(MUL, hIn).lanewise(ADD, hOut.lanewise(MUL, hOut));
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
-      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
@@ -653,7 +633,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats9(float[] floatRows) {
+  private static void floats8(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
@@ -688,19 +668,15 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FloatVector p4 = t.lanewise(MUL, hx);
-      FLOAT_VECTOR.cast(p4).intoArray(floatRows, ROW_P + k);
       VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p4.blend(farX, pGreaterFarX2)
-          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX))).intoArray(floatRows,
-          ROW_P_OR_NEAR_XOR_FAR_XOR_P + k);
+      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
+          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
     }
   }
 
-  private static void floats10(float[] floatRows) {
+  private static void floats9(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_P + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_OR_NEAR_XOR_FAR_XOR_P + k));
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FloatVector p = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k));
       FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
@@ -716,12 +692,13 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector dz = p2.lanewise(SUB, p2.blend(farZ, pGreaterFarZ)
           .blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ)));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_SQUARE2 + k);
     }
   }
 
-  private static long floats11(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
@@ -752,7 +729,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     return allRAtLeastZeroBits;
   }
 
-  private static long floats12(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats11(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long allRAtLeastZeroBits, long nearBits) {
     float[] rs = columns1[6];
     long overlapBits = 0;
@@ -777,48 +754,36 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     return overlapBits;
   }
 
-  private static void floats13(float[][] columns1, int from1, float[] floatRows, long backBits) {
+  private static void floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long backBits) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
+    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      int j = from2 + k;
       VectorMask<Float> back = VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES);
       // back ? Segment.half(b, a) : Segment.half(a, b)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HX + k)
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k)
           .blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, axs, i).lanewise(SUB, fromArray(FLOATS, bxs, i))),
-          back).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_HX3 + k);
+          back).lanewise(ADD, ALL_ZERO);
       // back ? Segment.half(b, a) : Segment.half(a, b)
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k)
           .blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i).lanewise(SUB, fromArray(FLOATS, bys, i))),
           back).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY3 + k);
       // back ? Segment.half(b, a) : Segment.half(a, b)
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k)
           .blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i).lanewise(SUB, fromArray(FLOATS, bzs, i))),
           back).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, hz)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(MUL, hy))).intoArray(
-          floatRows, ROW_TX2 + k);
-    }
-  }
-
-  private static void floats14(float[][] columns2, int from2, float[] floatRows) {
-    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX3 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ3 + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(MUL, hx)
-          .lanewise(SUB, product.lanewise(MUL, hz));
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY3 + k);
-      FloatVector tz = product.lanewise(MUL, hy)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, hx));
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
+      FloatVector tx = product.lanewise(MUL, hz).lanewise(SUB, product2.lanewise(MUL, hy));
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
+      FloatVector ty = product2.lanewise(MUL, hx).lanewise(SUB, product3.lanewise(MUL, hz));
+      FloatVector tz = product3.lanewise(MUL, hy).lanewise(SUB, product.lanewise(MUL, hx));
       FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector qz = fromArray(FLOATS, qzs, j);
       FloatVector qw = fromArray(FLOATS, qws, j);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
       FLOAT_VECTOR.cast(hx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_GX2 + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
@@ -829,7 +794,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats15(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+  private static long floats13(float[][] columns2, int from2, float[] floatRows, long[] bits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long gxLessZeroBits = 0;
     long gyLessZeroBits = 0;
@@ -839,68 +804,74 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FloatVector minusHalfX = fromArray(FLOATS, floatRows, ROW_MINUS_HALF_X + k);
       FloatVector m = fromArray(FLOATS, floatRows, ROW_M + k);
       FLOAT_VECTOR.cast(minusHalfX.lanewise(SUB, m)).intoArray(floatRows, ROW_LOW_X + k);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FLOAT_VECTOR.cast(halfX.lanewise(SUB, m)).intoArray(floatRows, ROW_HIGH_X + k);
-      FloatVector minusHalfY = fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, j).lanewise(SUB, m)).intoArray(floatRows, ROW_HIGH_X + k);
       FloatVector m2 = fromArray(FLOATS, floatRows, ROW_M2 + k);
-      FLOAT_VECTOR.cast(minusHalfY.lanewise(SUB, m2)).intoArray(floatRows, ROW_LOW_Y + k);
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FLOAT_VECTOR.cast(halfY.lanewise(SUB, m2)).intoArray(floatRows, ROW_HIGH_Y + k);
-      FloatVector minusHalfZ = fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Y + k).lanewise(SUB, m2)).intoArray(
+          floatRows, ROW_LOW_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfYs, j).lanewise(SUB, m2)).intoArray(floatRows, ROW_HIGH_Y + k);
       FloatVector m3 = fromArray(FLOATS, floatRows, ROW_M3 + k);
-      FLOAT_VECTOR.cast(minusHalfZ.lanewise(SUB, m3)).intoArray(floatRows, ROW_LOW_Z + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FLOAT_VECTOR.cast(halfZ.lanewise(SUB, m3)).intoArray(floatRows, ROW_HIGH_Z + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      VectorMask<Float> gxLessZero = gx.compare(LT, ALL_ZERO);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Z + k).lanewise(SUB, m3)).intoArray(
+          floatRows, ROW_LOW_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, j).lanewise(SUB, m3)).intoArray(floatRows, ROW_HIGH_Z + k);
+      VectorMask<Float> gxLessZero = fromArray(FLOATS, floatRows, ROW_GX2 + k).compare(LT, ALL_ZERO);
       gxLessZeroBits |= gxLessZero.toLong() << k;
       // g < 0 ? -m : m
       FloatVector x1 = m.blend(fromArray(FLOATS, floatRows, ROW_MINUS_M + k), gxLessZero);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
-      VectorMask<Float> gyLessZero = gy.compare(LT, ALL_ZERO);
+      FLOAT_VECTOR.cast(x1).intoArray(floatRows, ROW_X1_2 + k);
+      VectorMask<Float> gyLessZero = fromArray(FLOATS, floatRows, ROW_GY2 + k).compare(LT, ALL_ZERO);
       gyLessZeroBits |= gyLessZero.toLong() << k;
       // g < 0 ? -m : m
-      FloatVector y1 = m2.blend(fromArray(FLOATS, floatRows, ROW_MINUS_M2 + k), gyLessZero);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
-      VectorMask<Float> gzLessZero = gz.compare(LT, ALL_ZERO);
+      FLOAT_VECTOR.cast(m2.blend(fromArray(FLOATS, floatRows, ROW_MINUS_M2 + k), gyLessZero)).intoArray(
+          floatRows, ROW_Y1_2 + k);
+      VectorMask<Float> gzLessZero = fromArray(FLOATS, floatRows, ROW_GZ2 + k).compare(LT, ALL_ZERO);
       gzLessZeroBits |= gzLessZero.toLong() << k;
       // g < 0 ? -m : m
-      FloatVector z1 = m3.blend(fromArray(FLOATS, floatRows, ROW_MINUS_M3 + k), gzLessZero);
+      FLOAT_VECTOR.cast(m3.blend(fromArray(FLOATS, floatRows, ROW_MINUS_M3 + k), gzLessZero)).intoArray(
+          floatRows, ROW_Z1_2 + k);
       FLOAT_VECTOR.cast(minusHalfX.lanewise(SUB, x1)).intoArray(floatRows, ROW_NEAR_X2 + k);
-      FLOAT_VECTOR.cast(halfX.lanewise(SUB, x1)).intoArray(floatRows, ROW_FAR_X2 + k);
-      FLOAT_VECTOR.cast(gx.lanewise(ABS)).intoArray(floatRows, ROW_HX4 + k);
-      FLOAT_VECTOR.cast(minusHalfY.lanewise(SUB, y1)).intoArray(floatRows, ROW_NEAR_Y2 + k);
-      FLOAT_VECTOR.cast(halfY.lanewise(SUB, y1)).intoArray(floatRows, ROW_FAR_Y2 + k);
-      FLOAT_VECTOR.cast(gy.lanewise(ABS)).intoArray(floatRows, ROW_HY4 + k);
-      FLOAT_VECTOR.cast(minusHalfZ.lanewise(SUB, z1)).intoArray(floatRows, ROW_NEAR_Z2 + k);
-      FLOAT_VECTOR.cast(halfZ.lanewise(SUB, z1)).intoArray(floatRows, ROW_FAR_Z2 + k);
-      FLOAT_VECTOR.cast(gz.lanewise(ABS)).intoArray(floatRows, ROW_HZ4 + k);
     }
     bits[0] = gyLessZeroBits;
     bits[1] = gzLessZeroBits;
     return gxLessZeroBits;
   }
 
-  private static void floats16(float[] floatRows) {
+  private static void floats14(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
+      int j = from2 + k;
+      FloatVector farX = fromArray(FLOATS, halfXs, j).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X1_2 + k));
+      FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X2 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_GX2 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX3 + k);
+      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1_2 + k);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Y + k).lanewise(SUB, y1);
+      FLOAT_VECTOR.cast(nearY).intoArray(floatRows, ROW_NEAR_Y2 + k);
+      FloatVector farY = fromArray(FLOATS, halfYs, j).lanewise(SUB, y1);
+      FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y2 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_GY2 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY3 + k);
+      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1_2 + k);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Z + k).lanewise(SUB, z1);
+      FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z2 + k);
+      FloatVector farZ = fromArray(FLOATS, halfZs, j).lanewise(SUB, z1);
+      FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z2 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_GZ2 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
       VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
       // hx > 0 ? nearX : -1
       FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X2 + k), hxGreaterZero);
       // hx > 0 ? farX : 1
-      FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X2 + k), hxGreaterZero);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY4 + k);
+      FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
       VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       // hy > 0 ? nearY : -1
-      FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y2 + k), hyGreaterZero);
+      FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       // hy > 0 ? farY : 1
-      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y2 + k), hyGreaterZero);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
+      FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
-      FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z2 + k), hzGreaterZero);
+      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       // hz > 0 ? farZ : 1
-      FloatVector outZ = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Z2 + k), hzGreaterZero);
+      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
       VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
       // inByY ? inY : inX
       FloatVector in = inX.blend(inY, inByY);
@@ -924,50 +895,49 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
           ROW_NUMERATOR2 + k);
       FLOAT_VECTOR.cast(hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2))).intoArray(
-          floatRows, ROW_DENOMINATOR2 + k);
+          floatRows, ROW_DENOMINATOR + k);
     }
   }
 
-  private static void floats17(float[] floatRows) {
+  private static void floats15(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
-      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR2 + k);
+      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
-      FLOAT_VECTOR.cast(between).intoArray(floatRows, ROW_BETWEEN2 + k);
-      FloatVector p = between.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k));
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN2 + k);
+    }
+  }
+
+  private static void floats16(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN2 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX3 + k);
+      FloatVector p = between.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X2 + k);
       VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
       FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X2 + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p.blend(farX, pGreaterFarX)
-          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX))).intoArray(floatRows, ROW_X2 + k);
-    }
-  }
-
-  private static void floats18(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN2 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY4 + k);
-      FloatVector p = between.lanewise(MUL, hy);
+      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY3 + k);
+      FloatVector p2 = between.lanewise(MUL, hy);
       FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y2 + k);
-      VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
       FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y2 + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector y = p.blend(farY, pGreaterFarY).blend(nearY.blend(p, pGreaterFarY), p.compare(LT, nearY));
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
-      FloatVector p2 = between.lanewise(MUL, hz);
+      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ3 + k);
+      FloatVector p3 = between.lanewise(MUL, hz);
       FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z2 + k);
-      VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z2 + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector z = p2.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ));
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_X2 + k).lanewise(MUL, hx)
-          .lanewise(ADD, y.lanewise(MUL, hy)).lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
       FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
@@ -976,17 +946,15 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(nearest).intoArray(floatRows, ROW_NEAREST + k);
-      FloatVector p3 = nearest.lanewise(MUL, hx);
-      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X2 + k);
-      VectorMask<Float> pGreaterFarX = p3.compare(GT, farX);
-      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X2 + k);
+      FloatVector p4 = nearest.lanewise(MUL, hx);
+      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p3.lanewise(SUB, p3.blend(farX, pGreaterFarX)
-          .blend(nearX.blend(p3, pGreaterFarX), p3.compare(LT, nearX)))).intoArray(floatRows, ROW_OUT + k);
+      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
+          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_OUT + k);
     }
   }
 
-  private static void floats19(float[] floatRows, long gxLessZeroBits, long gyLessZeroBits) {
+  private static void floats17(float[] floatRows, long gxLessZeroBits, long gyLessZeroBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector out2 = fromArray(FLOATS, floatRows, ROW_OUT + k);
       // g < 0 ? -out : out
@@ -994,7 +962,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
           .blend(out2.lanewise(NEG), VectorMask.fromLong(FLOATS, (gxLessZeroBits >>> k)
           & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_VX + k);
       FloatVector nearest = fromArray(FLOATS, floatRows, ROW_NEAREST + k);
-      FloatVector p = nearest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k));
+      FloatVector p = nearest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY3 + k));
       FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y2 + k);
       VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
       FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y2 + k);
@@ -1005,7 +973,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, out3
           .blend(out3.lanewise(NEG), VectorMask.fromLong(FLOATS, (gyLessZeroBits >>> k)
           & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_VY + k);
-      FloatVector p2 = nearest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k));
+      FloatVector p2 = nearest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ3 + k));
       FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z2 + k);
       VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z2 + k);
@@ -1015,7 +983,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats20(float[] floatRows, long gzLessZeroBits) {
+  private static void floats18(float[] floatRows, long gzLessZeroBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector out2 = fromArray(FLOATS, floatRows, ROW_OUT2 + k);
       // g < 0 ? -out : out
@@ -1026,16 +994,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
       FLOAT_VECTOR.cast(vx.lanewise(MUL, vx).lanewise(ADD, vy.lanewise(MUL, vy))
-          .lanewise(ADD, vz.lanewise(MUL, vz))).intoArray(floatRows, ROW_SUM + k);
-    }
-  }
-
-  private static void floats21(float[][] columns1, int from1, float[] floatRows) {
-    float[] rs = columns1[6];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector apart = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(SQRT);
-      FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
+          .lanewise(ADD, vz.lanewise(MUL, vz)).lanewise(SQRT)).intoArray(floatRows, ROW_APART + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       FloatVector gxSquared = gx.lanewise(MUL, gx);
       FLOAT_VECTOR.cast(gxSquared).intoArray(floatRows, ROW_GX_SQUARED + k);
@@ -1047,423 +1006,464 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
       FloatVector gzSquared = gz.lanewise(MUL, gz);
       FLOAT_VECTOR.cast(gzSquared).intoArray(floatRows, ROW_GZ_SQUARED + k);
-      FloatVector square = sum.lanewise(ADD, gzSquared);
-      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE3 + k);
-      FloatVector length = square.lanewise(SQRT);
-      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, apart.lanewise(ADD, length)
-          .lanewise(ADD, fromArray(FLOATS, rs, i)))).intoArray(floatRows, ROW_ROUNDING + k);
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector product = vy.lanewise(MUL, ALL_ZERO);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector product2 = vz.lanewise(MUL, ALL_ZERO);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector product3 = vx.lanewise(MUL, ALL_ONE).lanewise(ADD, product).lanewise(ADD, product2);
-      FloatVector part = product3.lanewise(DIV, ALL_ONE);
-      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
-      FloatVector product4 = part.lanewise(MUL, ALL_ZERO);
-      FloatVector y = vy.lanewise(SUB, product4);
-      FloatVector z = vz.lanewise(SUB, product4);
-      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, gzSquared)).intoArray(floatRows, ROW_SQUARE3 + k);
     }
   }
 
-  private static void floats22(float[] floatRows) {
+  private static void floats19(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
-      FloatVector product = ALL_ZERO.lanewise(MUL, gy);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      int i = from1 + k;
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_SQUARE3 + k).lanewise(SQRT);
+      FloatVector rounding = ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_APART + k)
+          .lanewise(ADD, length).lanewise(ADD, fromArray(FLOATS, rs, i)));
+      FLOAT_VECTOR.cast(rounding).intoArray(floatRows, ROW_ROUNDING + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, gz);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(gz.lanewise(NEG)).intoArray(floatRows, ROW_NEXT + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      FloatVector forward = ALL_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k))
-          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, ALL_ONE.lanewise(MUL, gx).lanewise(ADD, product).lanewise(ADD, product2)
-          .lanewise(ABS));
-      FloatVector product3 = ALL_MINUS_ZERO.lanewise(MUL, gy);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT9 + k);
-      FloatVector product4 = ALL_MINUS_ZERO.lanewise(MUL, gz);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT10 + k);
-      FloatVector backward = ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k))
-          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, gx).lanewise(ADD, product3).lanewise(ADD, product4)
-          .lanewise(ABS));
-      // forward >= backward ? forward : backward; SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ?
-      // apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
-          .lanewise(DIV, ALL_ONE), fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)))).intoArray(floatRows, ROW_APART2 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(NEG)).intoArray(floatRows, ROW_NEXT2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(gy.lanewise(NEG)).intoArray(floatRows, ROW_NEXT3 + k);
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      // Math.abs(v) <= rounding ? 0 : v
+      FLOAT_VECTOR.cast(vx.blend(ALL_ZERO, vx.lanewise(ABS).compare(LE, rounding))).intoArray(floatRows,
+          ROW_NX + k);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
+      // length > 0 ? component / length : 0
+      FloatVector ex = ALL_ZERO.blend(gx.lanewise(DIV, length), lengthGreaterZero);
+      // length > 0 ? component / length : 0
+      FloatVector ey = ALL_ZERO.blend(gy.lanewise(DIV, length), lengthGreaterZero);
+      // length > 0 ? component / length : 0
+      FloatVector ez = ALL_ZERO.blend(gz.lanewise(DIV, length), lengthGreaterZero);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector first2 = vx.lanewise(MUL, ex).lanewise(ADD, vy.lanewise(MUL, ey))
+          .lanewise(ADD, vz.lanewise(MUL, ez));
+      FloatVector x = vx.lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector y = vy.lanewise(SUB, first2.lanewise(MUL, ey));
+      FloatVector z = vz.lanewise(SUB, first2.lanewise(MUL, ez));
+      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+          .lanewise(ADD, z.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(x.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_NX2 + k);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, second2.lanewise(MUL, ey))).intoArray(floatRows, ROW_NY + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, second2.lanewise(MUL, ez))).intoArray(floatRows, ROW_NZ + k);
     }
   }
 
-  private static void floats23(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART2 + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      // Math.abs(v) <= rounding ? 0 : v
+      FLOAT_VECTOR.cast(vy.blend(ALL_ZERO, vy.lanewise(ABS).compare(LE, rounding))).intoArray(floatRows,
+          ROW_NY2 + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      // Math.abs(v) <= rounding ? 0 : v
+      FLOAT_VECTOR.cast(vz.blend(ALL_ZERO, vz.lanewise(ABS).compare(LE, rounding))).intoArray(floatRows,
+          ROW_NZ2 + k);
+      FloatVector product = vy.lanewise(MUL, ALL_ZERO);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FloatVector product2 = vz.lanewise(MUL, ALL_ZERO);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(MUL, ALL_ONE)
+          .lanewise(ADD, product).lanewise(ADD, product2);
+      FLOAT_VECTOR.cast(product3.lanewise(DIV, ALL_ONE)).intoArray(floatRows, ROW_PART + k);
+    }
+  }
+
+  private static long floats21(float[] floatRows) {
+    long isWayBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, ALL_ONE));
+      FloatVector product = part.lanewise(MUL, ALL_ZERO);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, product);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, product);
+      isWayBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
+          .lanewise(SQRT).compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k));
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k))
+          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, ALL_ONE.lanewise(MUL, gx).lanewise(ADD, product2).lanewise(ADD, product3)
+          .lanewise(ABS))).intoArray(floatRows, ROW_FORWARD + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k))
+          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.lanewise(MUL, gx)).intoArray(floatRows, ROW_PRODUCT8 + k);
+    }
+    return isWayBits;
+  }
+
+  private static void floats22(float[] floatRows, long isWayBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector product = ALL_MINUS_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FloatVector product2 = ALL_MINUS_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector backward = fromArray(FLOATS, floatRows, ROW_SUM3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(ADD, product)
+          .lanewise(ADD, product2).lanewise(ABS));
+      FloatVector product3 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ROUNDING + k));
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD + k);
+      // forward >= backward ? forward : backward; isWay ? 0 : 2 * rounding
+      FloatVector apart = backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, ALL_ONE)
+          .lanewise(SUB, product3.blend(ALL_ZERO,
+          VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
       // b > a ? b : a
       FLOAT_VECTOR.cast(ALL_NONE.blend(apart, apart.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_MOST + k);
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector product = vx.lanewise(MUL, ALL_ZERO);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FloatVector product4 = vx.lanewise(MUL, ALL_ZERO);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT12 + k);
       FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector product2 = product.lanewise(ADD, vy.lanewise(MUL, ALL_ONE))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k));
-      FloatVector part = product2.lanewise(DIV, ALL_ONE);
-      FloatVector product3 = part.lanewise(MUL, ALL_ZERO);
-      FloatVector x = vx.lanewise(SUB, product3);
+      FloatVector product5 = product4.lanewise(ADD, vy.lanewise(MUL, ALL_ONE))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
+      FloatVector part = product5.lanewise(DIV, ALL_ONE);
+      FloatVector product6 = part.lanewise(MUL, ALL_ZERO);
+      FloatVector x = vx.lanewise(SUB, product6);
       FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, product3);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, product6);
       FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM4 + k);
     }
   }
 
-  private static void floats24(float[] floatRows) {
+  private static void floats23(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isWay = fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k));
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, gx);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT13 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
       FloatVector forward = ALL_ZERO.lanewise(ADD, ALL_ONE
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k))).lanewise(ADD, ALL_ZERO)
           .lanewise(SUB, product.lanewise(ADD, ALL_ONE.lanewise(MUL, gy))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)).lanewise(ABS));
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)).lanewise(ABS));
       FloatVector product2 = ALL_MINUS_ZERO.lanewise(MUL, gx);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT14 + k);
       FloatVector backward = ALL_ZERO.lanewise(ADD, ALL_MINUS_ONE
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k))).lanewise(ADD, ALL_ZERO)
           .lanewise(SUB, product2.lanewise(ADD, ALL_MINUS_ONE.lanewise(MUL, gy))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)).lanewise(ABS));
-      // forward >= backward ? forward : backward; SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ?
-      // apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
-          .lanewise(DIV, ALL_ONE), fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)))).intoArray(floatRows, ROW_APART3 + k);
+      // forward >= backward ? forward : backward; isWay ? 0 : 2 * rounding
+      FLOAT_VECTOR.cast(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, ALL_ONE)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).blend(ALL_ZERO, isWay))).intoArray(
+          floatRows, ROW_APART2 + k);
     }
   }
 
-  private static void floats25(float[] floatRows) {
+  private static void floats24(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART3 + k);
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART2 + k);
       FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
       VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
-      // apart > most ? axis : choice
+      // apart > most ? k : choice
       FloatVector choice = ALL_ZERO.blend(ALL_ONE, apartGreaterMost);
       // b > a ? b : a
       FloatVector most2 = most.blend(apart, apartGreaterMost);
       FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
           .lanewise(ADD, vz.lanewise(MUL, ALL_ONE));
       FloatVector part = product.lanewise(DIV, ALL_ONE);
       FloatVector product2 = part.lanewise(MUL, ALL_ZERO);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, product2);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, product2);
       FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
+      VectorMask<Float> isWay = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k));
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
       FloatVector forward = ALL_ZERO.lanewise(ADD, ALL_ONE
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
           .lanewise(ADD, ALL_ONE.lanewise(MUL, gz)).lanewise(ABS));
       FloatVector backward = ALL_ZERO.lanewise(ADD, ALL_MINUS_ONE
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k))
           .lanewise(ADD, ALL_MINUS_ONE.lanewise(MUL, gz)).lanewise(ABS));
-      // forward >= backward ? forward : backward; SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ?
-      // apart(nx, ny, nz, gx, gy, gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
-      FloatVector apart2 = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
-          .lanewise(DIV, ALL_ONE), x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)));
+      // forward >= backward ? forward : backward; isWay ? 0 : 2 * rounding
+      FloatVector apart2 = backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, ALL_ONE)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).blend(ALL_ZERO, isWay));
       VectorMask<Float> apartGreaterMost2 = apart2.compare(GT, most2);
-      // apart > most ? axis : choice
+      // apart > most ? k : choice
       FLOAT_VECTOR.cast(choice.blend(ALL_TWO, apartGreaterMost2)).intoArray(floatRows, ROW_CHOICE + k);
       // b > a ? b : a
       FLOAT_VECTOR.cast(most2.blend(apart2, apartGreaterMost2)).intoArray(floatRows, ROW_MOST2 + k);
     }
   }
 
-  private static void floats26(float[] floatRows) {
+  private static void floats25(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GZ2 + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_NY + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX2 + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_NZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GY2 + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_NZ2 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_VY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(MUL, next))).intoArray(floatRows,
+          ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ_SQUARED + k))
+          .lanewise(ADD, next.lanewise(MUL, next))).intoArray(floatRows, ROW_SQUARE4 + k);
     }
   }
 
-  private static long floats27(float[] floatRows) {
-    long rootValueAtMostRoundingBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(ADD, vy.lanewise(MUL, gz))
-          .lanewise(ADD, vz.lanewise(MUL, nz));
-      FloatVector square = ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ_SQUARED + k))
-          .lanewise(ADD, nz.lanewise(MUL, nz));
-      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE4 + k);
-      // square > 0 ? product / square : 0
-      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
-      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, gz));
-      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, nz));
-      rootValueAtMostRoundingBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-    }
-    return rootValueAtMostRoundingBits;
-  }
-
-  private static long floats28(float[] floatRows, long[] bits, long gzLessZeroBits) {
+  private static long floats26(float[] floatRows, long[] bits, long gzLessZeroBits) {
+    long isWayBits = 0;
     long gzGreaterZeroBits = 0;
-    long nzGreaterZeroBits = 0;
-    long nzLessZeroBits = 0;
-    long nyGreaterZeroBits = 0;
+    long nextGreaterZeroBits = 0;
+    long nextLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE4 + k).lanewise(SQRT)).intoArray(floatRows,
-          ROW_LENGTH2 + k);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE4 + k);
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k).lanewise(DIV, square),
+          square.compare(GT, ALL_ZERO));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, part.lanewise(MUL, gz));
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, part.lanewise(MUL, next));
+      isWayBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
+          .lanewise(SQRT).compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
       VectorMask<Float> gzGreaterZero = gz.compare(GT, ALL_ZERO);
       gzGreaterZeroBits |= gzGreaterZero.toLong() << k;
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
-      VectorMask<Float> nzGreaterZero = nz.compare(GT, ALL_ZERO);
-      nzGreaterZeroBits |= nzGreaterZero.toLong() << k;
-      VectorMask<Float> nzLessZero = nz.compare(LT, ALL_ZERO);
-      nzLessZeroBits |= nzLessZero.toLong() << k;
+      VectorMask<Float> nextGreaterZero = next.compare(GT, ALL_ZERO);
+      nextGreaterZeroBits |= nextGreaterZero.toLong() << k;
+      VectorMask<Float> nextLessZero = next.compare(LT, ALL_ZERO);
+      nextLessZeroBits |= nextLessZero.toLong() << k;
       // n > 0 ? n * low : n < 0 ? n * high : 0
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ALL_ZERO
           .blend(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)),
           VectorMask.fromLong(FLOATS, (gzLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)), gzGreaterZero))
-          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)),
-          nzLessZero).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)), nzGreaterZero))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
-          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_FORWARD + k);
-      FLOAT_VECTOR.cast(nz.lanewise(NEG)).intoArray(floatRows, ROW_NZ3 + k);
-      nyGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_NY + k).compare(GT, ALL_ZERO).toLong() << k;
+          .lanewise(ADD, ALL_ZERO.blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)),
+          nextLessZero).blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)),
+          nextGreaterZero))).intoArray(floatRows, ROW_SUM5 + k);
     }
-    bits[0] = nzGreaterZeroBits;
-    bits[1] = nzLessZeroBits;
-    bits[2] = nyGreaterZeroBits;
-    return gzGreaterZeroBits;
+    bits[0] = gzGreaterZeroBits;
+    bits[1] = nextGreaterZeroBits;
+    bits[2] = nextLessZeroBits;
+    return isWayBits;
   }
 
-  private static long floats29(float[] floatRows, long nyGreaterZeroBits, long rootValueAtMostRoundingBits) {
-    long nyLessZeroBits = 0;
+  private static long floats27(float[] floatRows, long[] bits, long isWayBits) {
+    long nextGreaterZeroBits = 0;
+    long nextLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
-      VectorMask<Float> nyLessZero = ny.compare(LT, ALL_ZERO);
-      nyLessZeroBits |= nyLessZero.toLong() << k;
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ3 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(ADD, gz.lanewise(MUL, gy))
+          .lanewise(ADD, next.lanewise(MUL, gz)).lanewise(ABS));
+      FloatVector nz = next.lanewise(NEG);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      VectorMask<Float> nextGreaterZero = next2.compare(GT, ALL_ZERO);
+      nextGreaterZeroBits |= nextGreaterZero.toLong() << k;
+      VectorMask<Float> nextLessZero = next2.compare(LT, ALL_ZERO);
+      nextLessZeroBits |= nextLessZero.toLong() << k;
       // n > 0 ? n * low : n < 0 ? n * high : 0
       FloatVector backward = ALL_ZERO.lanewise(ADD, ALL_ZERO
-          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)), nyLessZero)
-          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)),
-          VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
+          .blend(next2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)), nextLessZero)
+          .blend(next2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)), nextGreaterZero))
           .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)), nz
           .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)), nz
-          .compare(GT, ALL_ZERO))).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
-          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
-          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(ABS));
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH2 + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD + k);
-      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
-      // SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ? apart(nx, ny, nz, gx, gy, gz, lowX, highX,
-      // lowY, highY, lowZ, highZ) : Contact.NONE
-      FloatVector apart = ALL_NONE.blend(ALL_NONE
-          .blend(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length), length
-          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (rootValueAtMostRoundingBits >>> k)
-          & WideLanes.FLOAT_LANES));
+          .compare(GT, ALL_ZERO))).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k)
+          .lanewise(ADD, next2.lanewise(MUL, gy)).lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
+      // rounding
+      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST2 + k);
       VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
-      // apart > most ? CROSS + axis : choice
+      // apart > most ? k : choice
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE + k)
           .blend(ALL_CROSS, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE2 + k);
       // b > a ? b : a
       FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST3 + k);
     }
-    return nyLessZeroBits;
+    bits[0] = nextLessZeroBits;
+    return nextGreaterZeroBits;
   }
 
-  private static void floats30(float[] floatRows) {
+  private static void floats28(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      FloatVector product = vx.lanewise(MUL, ny).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
-          .lanewise(ADD, vz.lanewise(MUL, gx));
-      FloatVector square = ny.lanewise(MUL, ny).lanewise(ADD, ALL_ZERO)
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(MUL, next)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_VZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k)));
+      FloatVector square = next.lanewise(MUL, next).lanewise(ADD, ALL_ZERO)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX_SQUARED + k));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE5 + k);
       // square > 0 ? product / square : 0
-      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
-      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, ny));
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
-      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, gx));
-      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO))).intoArray(
+          floatRows, ROW_PART2 + k);
     }
   }
 
-  private static long floats31(float[] floatRows, long[] bits, long nyLessZeroBits, long nyGreaterZeroBits,
+  private static long floats29(float[] floatRows, long[] bits, long nextLessZeroBits, long nextGreaterZeroBits,
       long gxLessZeroBits) {
-    long rootValueAtMostRoundingBits = 0;
+    long isWayBits = 0;
     long gxGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      rootValueAtMostRoundingBits |= fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE5 + k).lanewise(SQRT)).intoArray(floatRows,
-          ROW_LENGTH3 + k);
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART2 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, next));
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, part.lanewise(MUL, gx));
+      isWayBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
+          .lanewise(SQRT).compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE5 + k).lanewise(SQRT)).intoArray(floatRows,
+          ROW_LENGTH2 + k);
       VectorMask<Float> gxGreaterZero = gx.compare(GT, ALL_ZERO);
       gxGreaterZeroBits |= gxGreaterZero.toLong() << k;
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)),
-          VectorMask.fromLong(FLOATS, (nyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)),
-          VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)),
+          VectorMask.fromLong(FLOATS, (nextLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)),
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO
           .blend(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)),
           VectorMask.fromLong(FLOATS, (gxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)), gxGreaterZero))
-          .lanewise(SUB, ny.lanewise(MUL, gx).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))
+          .lanewise(SUB, next.lanewise(MUL, gx).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
           .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(ABS))).intoArray(
           floatRows, ROW_FORWARD2 + k);
     }
     bits[0] = gxGreaterZeroBits;
-    return rootValueAtMostRoundingBits;
+    return isWayBits;
   }
 
-  private static long floats32(float[] floatRows, long[] bits, long rootValueAtMostRoundingBits) {
-    long nzGreaterZeroBits = 0;
-    long nzLessZeroBits = 0;
+  private static long floats30(float[] floatRows, long[] bits, long isWayBits) {
+    long nextGreaterZeroBits = 0;
+    long nextLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NY + k).lanewise(NEG);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      VectorMask<Float> nzGreaterZero = nz.compare(GT, ALL_ZERO);
-      nzGreaterZeroBits |= nzGreaterZero.toLong() << k;
-      VectorMask<Float> nzLessZero = nz.compare(LT, ALL_ZERO);
-      nzLessZeroBits |= nzLessZero.toLong() << k;
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NEXT + k).lanewise(NEG);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      VectorMask<Float> nextGreaterZero = next.compare(GT, ALL_ZERO);
+      nextGreaterZeroBits |= nextGreaterZero.toLong() << k;
+      VectorMask<Float> nextLessZero = next.compare(LT, ALL_ZERO);
+      nextLessZeroBits |= nextLessZero.toLong() << k;
       // n > 0 ? n * low : n < 0 ? n * high : 0
       FloatVector backward = ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)), nx
           .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)), nx
           .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO)
-          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)),
-          nzLessZero).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)), nzGreaterZero))
-          .lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
+          .lanewise(ADD, ALL_ZERO.blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)),
+          nextLessZero).blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)),
+          nextGreaterZero)).lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k))
-          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(ABS));
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH3 + k);
+          .lanewise(ADD, next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(ABS));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH2 + k);
       FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD2 + k);
-      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
-      // SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ? apart(nx, ny, nz, gx, gy, gz, lowX, highX,
-      // lowY, highY, lowZ, highZ) : Contact.NONE
-      FloatVector apart = ALL_NONE.blend(ALL_NONE
-          .blend(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length), length
-          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (rootValueAtMostRoundingBits >>> k)
-          & WideLanes.FLOAT_LANES));
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
+      // rounding
+      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST3 + k);
       VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
-      // apart > most ? CROSS + axis : choice
+      // apart > most ? k : choice
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE2 + k)
           .blend(ALL_C4_00, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE3 + k);
       // b > a ? b : a
       FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST4 + k);
     }
-    bits[0] = nzLessZeroBits;
-    return nzGreaterZeroBits;
+    bits[0] = nextLessZeroBits;
+    return nextGreaterZeroBits;
   }
 
-  private static void floats33(float[] floatRows) {
+  private static void floats31(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
       FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      FloatVector product = vx.lanewise(MUL, gy).lanewise(ADD, vy.lanewise(MUL, nz))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k));
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k).lanewise(ADD, nz.lanewise(MUL, nz))
-          .lanewise(ADD, ALL_ZERO);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      FloatVector product = vx.lanewise(MUL, gy).lanewise(ADD, vy.lanewise(MUL, next))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k)
+          .lanewise(ADD, next.lanewise(MUL, next)).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE6 + k);
       // square > 0 ? product / square : 0
       FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
       FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, gy));
-      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, nz));
+      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, next));
       FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
       FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM6 + k);
     }
   }
 
-  private static long floats34(float[] floatRows, long[] bits, long gyLessZeroBits, long nzLessZeroBits,
-      long nzGreaterZeroBits) {
-    long rootValueAtMostRoundingBits = 0;
+  private static long floats32(float[] floatRows, long[] bits, long gyLessZeroBits, long nextLessZeroBits,
+      long nextGreaterZeroBits, long nextLessZeroBits2, long nextGreaterZeroBits2) {
+    long isWayBits = 0;
     long gyGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      rootValueAtMostRoundingBits |= fromArray(FLOATS, floatRows, ROW_SUM6 + k).lanewise(SQRT)
+      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM6 + k).lanewise(SQRT)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE6 + k).lanewise(SQRT)).intoArray(floatRows,
-          ROW_LENGTH4 + k);
+          ROW_LENGTH3 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
       VectorMask<Float> gyGreaterZero = gy.compare(GT, ALL_ZERO);
       gyGreaterZeroBits |= gyGreaterZero.toLong() << k;
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)),
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(gy.lanewise(MUL, highX),
           VectorMask.fromLong(FLOATS, (gyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)), gyGreaterZero)
-          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)),
-          VectorMask.fromLong(FLOATS, (nzLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)),
-          VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
-          .lanewise(ADD, ALL_ZERO).lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
-          .lanewise(ADD, nz.lanewise(MUL, gy)).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k))
-          .lanewise(ABS))).intoArray(floatRows, ROW_FORWARD3 + k);
+          .blend(gy.lanewise(MUL, lowX), gyGreaterZero)
+          .lanewise(ADD, ALL_ZERO.blend(next.lanewise(MUL, highY),
+          VectorMask.fromLong(FLOATS, (nextLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(next.lanewise(MUL, lowY), VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES))).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, gy.lanewise(MUL, gx).lanewise(ADD, next.lanewise(MUL, gy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)).lanewise(ABS))).intoArray(floatRows,
+          ROW_FORWARD3 + k);
+      FloatVector ny = next.lanewise(NEG);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(next2.lanewise(MUL, highX),
+          VectorMask.fromLong(FLOATS, (nextLessZeroBits2 >>> k) & WideLanes.FLOAT_LANES))
+          .blend(next2.lanewise(MUL, lowX), VectorMask.fromLong(FLOATS, (nextGreaterZeroBits2 >>> k)
+          & WideLanes.FLOAT_LANES)).lanewise(ADD, ALL_ZERO
+          .blend(ny.lanewise(MUL, highY), ny.compare(LT, ALL_ZERO))
+          .blend(ny.lanewise(MUL, lowY), ny.compare(GT, ALL_ZERO))).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, next2.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)).lanewise(ABS))).intoArray(floatRows,
+          ROW_BACKWARD + k);
     }
     bits[0] = gyGreaterZeroBits;
-    return rootValueAtMostRoundingBits;
+    return isWayBits;
   }
 
-  private static void floats35(float[] floatRows, long nzLessZeroBits, long nzGreaterZeroBits,
-      long rootValueAtMostRoundingBits) {
+  private static void floats33(float[] floatRows, long isWayBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NZ + k).lanewise(NEG);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FloatVector backward = ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)),
-          VectorMask.fromLong(FLOATS, (nzLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)),
-          VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, ALL_ZERO.blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)), ny
-          .compare(LT, ALL_ZERO)).blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)), ny
-          .compare(GT, ALL_ZERO))).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
-          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)).lanewise(ABS));
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH4 + k);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH3 + k);
       FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD3 + k);
-      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
-      // SegmentContact.isAlong(vx, vy, vz, nx, ny, nz, rounding) ? apart(nx, ny, nz, gx, gy, gz, lowX, highX,
-      // lowY, highY, lowZ, highZ) : Contact.NONE
-      FloatVector apart = ALL_NONE.blend(ALL_NONE
-          .blend(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length), length
-          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (rootValueAtMostRoundingBits >>> k)
-          & WideLanes.FLOAT_LANES));
+      FloatVector backward = fromArray(FLOATS, floatRows, ROW_BACKWARD + k);
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
+      // rounding
+      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
       VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
-      // apart > most ? CROSS + axis : choice
+      // apart > most ? k : choice
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE3 + k)
           .blend(ALL_C5_00, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE4 + k);
       // b > a ? b : a
@@ -1471,77 +1471,128 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats36(float[] floatRows) {
+  private static void floats34(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      // length > 0 ? component / length : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GX2 + k).lanewise(DIV, length),
-          lengthGreaterZero);
-      // length > 0 ? component / length : 0
-      FloatVector ey = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GY2 + k).lanewise(DIV, length),
-          lengthGreaterZero);
-      // length > 0 ? component / length : 0
-      FloatVector ez = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GZ2 + k).lanewise(DIV, length),
-          lengthGreaterZero);
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
       FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
       FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector first2 = vx.lanewise(MUL, ex).lanewise(ADD, vy.lanewise(MUL, ey))
-          .lanewise(ADD, vz.lanewise(MUL, ez));
-      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
-      FloatVector x = vx.lanewise(SUB, first2.lanewise(MUL, ex));
-      FloatVector y = vy.lanewise(SUB, first2.lanewise(MUL, ey));
-      FloatVector z = vz.lanewise(SUB, first2.lanewise(MUL, ez));
-      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
-          .lanewise(ADD, z.lanewise(MUL, ez));
-      FLOAT_VECTOR.cast(x.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_BESIDE_X + k);
-      FLOAT_VECTOR.cast(y.lanewise(SUB, second2.lanewise(MUL, ey))).intoArray(floatRows, ROW_BESIDE_Y + k);
-      FLOAT_VECTOR.cast(z.lanewise(SUB, second2.lanewise(MUL, ez))).intoArray(floatRows, ROW_BESIDE_Z + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector product = vx.lanewise(MUL, nx).lanewise(ADD, vy.lanewise(MUL, ny))
+          .lanewise(ADD, vz.lanewise(MUL, nz));
+      FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE7 + k);
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
+      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, nx));
+      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, ny));
+      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, nz));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM7 + k);
     }
   }
 
-  private static long floats37(float[] floatRows) {
-    long absFirstAtMostRoundingBits = 0;
+  private static long floats35(float[] floatRows) {
+    long isWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      absFirstAtMostRoundingBits |= fromArray(FLOATS, floatRows, ROW_FIRST + k).lanewise(ABS)
+      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM7 + k).lanewise(SQRT)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-      FloatVector besideX = fromArray(FLOATS, floatRows, ROW_BESIDE_X + k);
-      FloatVector besideY = fromArray(FLOATS, floatRows, ROW_BESIDE_Y + k);
-      FloatVector besideZ = fromArray(FLOATS, floatRows, ROW_BESIDE_Z + k);
-      FLOAT_VECTOR.cast(besideX.lanewise(MUL, besideX).lanewise(ADD, besideY.lanewise(MUL, besideY))
-          .lanewise(ADD, besideZ.lanewise(MUL, besideZ)).lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH5 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE7 + k).lanewise(SQRT)).intoArray(floatRows,
+          ROW_LENGTH4 + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)), nx
+          .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)), nx
+          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)), ny.compare(LT, ALL_ZERO))
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)), ny.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)), nz
+          .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)), nz
+          .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(ABS))).intoArray(
+          floatRows, ROW_FORWARD4 + k);
     }
-    return absFirstAtMostRoundingBits;
+    return isWayBits;
+  }
+
+  private static void floats36(float[] floatRows, long isWayBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k).lanewise(NEG);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k).lanewise(NEG);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k).lanewise(NEG);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FloatVector backward = ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)), nx
+          .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)), nx
+          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)), ny.compare(LT, ALL_ZERO))
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)), ny.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)), nz
+          .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)), nz
+          .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(ABS));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH4 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD4 + k);
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
+      // rounding
+      FLOAT_VECTOR.cast(ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)))).intoArray(
+          floatRows, ROW_APART3 + k);
+    }
+  }
+
+  private static void floats37(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART3 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST5 + k);
+      VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
+      // apart > most ? k : choice
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE4 + k)
+          .blend(ALL_BESIDE, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE5 + k);
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST6 + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY2 + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz))).intoArray(floatRows, ROW_SQUARE8 + k);
+    }
   }
 
   private static void floats38(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector besideX = fromArray(FLOATS, floatRows, ROW_BESIDE_X + k);
-      FloatVector besideY = fromArray(FLOATS, floatRows, ROW_BESIDE_Y + k);
-      FloatVector besideZ = fromArray(FLOATS, floatRows, ROW_BESIDE_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE8 + k).lanewise(SQRT)).intoArray(floatRows,
+          ROW_LENGTH5 + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY2 + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(besideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)),
-          besideX.compare(LT, ALL_ZERO)).blend(besideX
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)), besideX.compare(GT, ALL_ZERO))
-          .lanewise(ADD, ALL_ZERO.blend(besideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)),
-          besideY.compare(LT, ALL_ZERO)).blend(besideY
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)), besideY.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, ALL_ZERO.blend(besideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)),
-          besideZ.compare(LT, ALL_ZERO)).blend(besideZ
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)), besideZ.compare(GT, ALL_ZERO)))
-          .lanewise(SUB, besideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
-          .lanewise(ADD, besideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
-          .lanewise(ADD, besideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)))
-          .lanewise(ABS))).intoArray(floatRows, ROW_FORWARD4 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)), nx
+          .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)), nx
+          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)), ny.compare(LT, ALL_ZERO))
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)), ny.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)), nz
+          .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)), nz
+          .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(ABS))).intoArray(
+          floatRows, ROW_FORWARD5 + k);
     }
   }
 
-  private static void floats39(float[] floatRows, long absFirstAtMostRoundingBits) {
+  private static void floats39(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_BESIDE_X + k).lanewise(NEG);
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_BESIDE_Y + k).lanewise(NEG);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_BESIDE_Z + k).lanewise(NEG);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k).lanewise(NEG);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY2 + k).lanewise(NEG);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k).lanewise(NEG);
       // n > 0 ? n * low : n < 0 ? n * high : 0
       FloatVector backward = ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)), nx
           .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)), nx
@@ -1554,110 +1605,18 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(ABS));
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH5 + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD4 + k);
-      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
-      // SegmentContact.isBeside(vx, vy, vz, ex, ey, ez, rounding) ? apart(besideX, besideY, besideZ, gx, gy,
-      // gz, lowX, highX, lowY, highY, lowZ, highZ) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_NONE
-          .blend(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length), length
-          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (absFirstAtMostRoundingBits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_OF_BESIDE + k);
-    }
-  }
-
-  private static void floats40(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ofBeside = fromArray(FLOATS, floatRows, ROW_OF_BESIDE + k);
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST5 + k);
-      VectorMask<Float> ofBesideGreaterMost = ofBeside.compare(GT, most);
-      // ofBeside > most ? BESIDE : choice
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE4 + k)
-          .blend(ALL_BESIDE, ofBesideGreaterMost)).intoArray(floatRows, ROW_CHOICE5 + k);
-      // b > a ? b : a
-      FLOAT_VECTOR.cast(most.blend(ofBeside, ofBesideGreaterMost)).intoArray(floatRows, ROW_MOST6 + k);
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      // Math.abs(v) <= rounding ? 0 : v
-      FLOAT_VECTOR.cast(vx.blend(ALL_ZERO, vx.lanewise(ABS)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)))).intoArray(floatRows, ROW_NX + k);
-    }
-  }
-
-  private static void floats41(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
-      // Math.abs(v) <= rounding ? 0 : v
-      FloatVector ny = vy.blend(ALL_ZERO, vy.lanewise(ABS).compare(LE, rounding));
-      FLOAT_VECTOR.cast(ny).intoArray(floatRows, ROW_NY2 + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      // Math.abs(v) <= rounding ? 0 : v
-      FloatVector nz = vz.blend(ALL_ZERO, vz.lanewise(ABS).compare(LE, rounding));
-      FLOAT_VECTOR.cast(nz).intoArray(floatRows, ROW_NZ4 + k);
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
-          .lanewise(ADD, nz.lanewise(MUL, nz)).lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH6 + k);
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)), nx
-          .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)), nx
-          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
-          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)), ny.compare(LT, ALL_ZERO))
-          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)), ny
-          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM7 + k);
-    }
-  }
-
-  private static void floats42(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ4 + k);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY2 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM7 + k)
-          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, highZ), nz.compare(LT, ALL_ZERO))
-          .blend(nz.lanewise(MUL, lowZ), nz.compare(GT, ALL_ZERO)))
-          .lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
-          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(ABS))).intoArray(
-          floatRows, ROW_FORWARD5 + k);
-      FloatVector nx2 = nx.lanewise(NEG);
-      FloatVector ny2 = ny.lanewise(NEG);
-      FloatVector nz2 = nz.lanewise(NEG);
-      FLOAT_VECTOR.cast(nz2).intoArray(floatRows, ROW_NZ5 + k);
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)), nx2
-          .compare(LT, ALL_ZERO)).blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)), nx2
-          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
-          .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)), ny2.compare(LT, ALL_ZERO))
-          .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)), ny2.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, ALL_ZERO.blend(nz2.lanewise(MUL, highZ), nz2.compare(LT, ALL_ZERO))
-          .blend(nz2.lanewise(MUL, lowZ), nz2.compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM8 + k);
-      FLOAT_VECTOR.cast(nx2.lanewise(MUL, gx).lanewise(ADD, ny2.lanewise(MUL, gy))).intoArray(floatRows,
-          ROW_SUM9 + k);
-    }
-  }
-
-  private static void floats43(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector backward = fromArray(FLOATS, floatRows, ROW_SUM8 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_SUM9 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NZ5 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(ABS));
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH6 + k);
       FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD5 + k);
       // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE
-      FloatVector ofWay = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
-          .lanewise(DIV, length), length.compare(GT, ALL_ZERO));
-      // ofWay > most ? WAY : choice
+      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO)).lanewise(SUB, ALL_ZERO);
+      // apart > most ? k : choice
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE5 + k)
-          .blend(ALL_WAY, ofWay.compare(GT, fromArray(FLOATS, floatRows, ROW_MOST6 + k)))).intoArray(floatRows,
+          .blend(ALL_WAY, apart.compare(GT, fromArray(FLOATS, floatRows, ROW_MOST6 + k)))).intoArray(floatRows,
           ROW_CHOICE6 + k);
     }
   }
 
-  private static void floats44(float[] floatRows) {
+  private static void floats40(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector choice = fromArray(FLOATS, floatRows, ROW_CHOICE6 + k);
       VectorMask<Float> isNext = choice.compare(EQ, ALL_C4_00);
@@ -1669,8 +1628,8 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       // isNext ? next : isLast ? last : choice == axis ? 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, choice.compare(EQ, ALL_ZERO))
           .blend(fromArray(FLOATS, floatRows, ROW_GY2 + k), isLast)
-          .blend(fromArray(FLOATS, floatRows, ROW_NY + k), isNext)
-          .blend(fromArray(FLOATS, floatRows, ROW_BESIDE_X + k), choiceIsBeside)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT + k), isNext)
+          .blend(fromArray(FLOATS, floatRows, ROW_NX2 + k), choiceIsBeside)
           .blend(fromArray(FLOATS, floatRows, ROW_NX + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_X + k);
       VectorMask<Float> isLast2 = choice.compare(EQ, ALL_CROSS);
       // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
@@ -1678,21 +1637,21 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       // isNext ? next : isLast ? last : choice == axis ? 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, choice.compare(EQ, ALL_ONE))
           .blend(fromArray(FLOATS, floatRows, ROW_GZ2 + k), isLast2)
-          .blend(fromArray(FLOATS, floatRows, ROW_NZ + k), isLast)
-          .blend(fromArray(FLOATS, floatRows, ROW_BESIDE_Y + k), choiceIsBeside)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT2 + k), isLast)
+          .blend(fromArray(FLOATS, floatRows, ROW_NY + k), choiceIsBeside)
           .blend(fromArray(FLOATS, floatRows, ROW_NY2 + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_Y + k);
       // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
       // FaceFrame.along(0, gx, gy, gz), FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) :
       // isNext ? next : isLast ? last : choice == axis ? 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, choice.compare(EQ, ALL_TWO))
           .blend(fromArray(FLOATS, floatRows, ROW_GX2 + k), isNext)
-          .blend(fromArray(FLOATS, floatRows, ROW_NZ2 + k), isLast2)
-          .blend(fromArray(FLOATS, floatRows, ROW_BESIDE_Z + k), choiceIsBeside)
-          .blend(fromArray(FLOATS, floatRows, ROW_NZ4 + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_Z + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT3 + k), isLast2)
+          .blend(fromArray(FLOATS, floatRows, ROW_NZ + k), choiceIsBeside)
+          .blend(fromArray(FLOATS, floatRows, ROW_NZ2 + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_Z + k);
     }
   }
 
-  private static void floats45(float[] floatRows) {
+  private static void floats41(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector ax = outX.lanewise(ABS);
@@ -1728,7 +1687,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats46(float[] floatRows) {
+  private static void floats42(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
       FloatVector wayY = fromArray(FLOATS, floatRows, ROW_WAY_Y + k);
@@ -1738,45 +1697,46 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
           .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
           .blend(wayY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)), wayY.compare(LT, ALL_ZERO))
           .blend(wayY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)), wayY
-          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM10 + k);
+          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM8 + k);
     }
   }
 
-  private static void floats47(float[] floatRows) {
+  private static void floats43(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wayZ = fromArray(FLOATS, floatRows, ROW_WAY_Z + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
       FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       FloatVector wayY = fromArray(FLOATS, floatRows, ROW_WAY_Y + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k)
-          .lanewise(ADD, ALL_ZERO.blend(wayZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)), wayZ
-          .compare(LT, ALL_ZERO)).blend(wayZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)), wayZ
-          .compare(GT, ALL_ZERO))).lanewise(SUB, wayX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
-          .lanewise(ADD, wayY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
-          .lanewise(ADD, wayZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)))
-          .lanewise(ABS))).intoArray(floatRows, ROW_FORWARD6 + k);
-      FLOAT_VECTOR.cast(wayX.lanewise(NEG)).intoArray(floatRows, ROW_NX2 + k);
-      FLOAT_VECTOR.cast(wayY.lanewise(NEG)).intoArray(floatRows, ROW_NY3 + k);
-      FLOAT_VECTOR.cast(wayZ.lanewise(NEG)).intoArray(floatRows, ROW_NZ6 + k);
-    }
-  }
-
-  private static void floats48(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY3 + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ6 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k)
+          .lanewise(ADD, ALL_ZERO.blend(wayZ.lanewise(MUL, highZ), wayZ.compare(LT, ALL_ZERO))
+          .blend(wayZ.lanewise(MUL, lowZ), wayZ.compare(GT, ALL_ZERO)))
+          .lanewise(SUB, wayX.lanewise(MUL, gx).lanewise(ADD, wayY.lanewise(MUL, gy))
+          .lanewise(ADD, wayZ.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_FORWARD6 + k);
+      FloatVector nx = wayX.lanewise(NEG);
+      FloatVector ny = wayY.lanewise(NEG);
+      FloatVector nz = wayZ.lanewise(NEG);
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FloatVector backward = ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)), nx
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)), nx
           .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)), nx
           .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
           .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)), ny.compare(LT, ALL_ZERO))
           .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)), ny.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)), nz
-          .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k)), nz
-          .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
-          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
-          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(ABS));
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, highZ), nz.compare(LT, ALL_ZERO))
+          .blend(nz.lanewise(MUL, lowZ), nz.compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
+          .lanewise(ADD, nz.lanewise(MUL, gz))).intoArray(floatRows, ROW_SUM10 + k);
+    }
+  }
+
+  private static void floats44(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector backward = fromArray(FLOATS, floatRows, ROW_SUM9 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ABS));
       FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD6 + k);
       VectorMask<Float> away = backward.compare(GT, forward);
       FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
@@ -1793,66 +1753,50 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats49(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+  private static long floats45(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long gxGreaterZeroBits, long gyGreaterZeroBits, long gzGreaterZeroBits) {
     float[] rs = columns1[6];
     long freeXBits = 0;
-    long freeXAndHxGreaterRoundingBits = 0;
+    long freeYBits = 0;
+    long freeZBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GAP + k))).intoArray(floatRows, ROW_DEEP + k);
       FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
       FloatVector quotient = rounding.lanewise(DIV, ALL_ROUNDING);
-      FLOAT_VECTOR.cast(quotient).intoArray(floatRows, ROW_QUOTIENT + k);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
       VectorMask<Float> freeX = normalX.compare(EQ, ALL_ZERO)
-          .or(normalX.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_X + k)).lanewise(ADD, quotient))
+          .or(normalX.lanewise(ABS).lanewise(MUL, highX.lanewise(SUB, lowX).lanewise(ADD, quotient))
           .compare(LE, rounding));
       freeXBits |= freeX.toLong() << k;
-      freeXAndHxGreaterRoundingBits |= fromArray(FLOATS, floatRows, ROW_HX4 + k)
-          .compare(GT, rounding, freeX).toLong() << k;
-    }
-    bits[0] = freeXAndHxGreaterRoundingBits;
-    return freeXBits;
-  }
-
-  private static long floats50(float[] floatRows, long[] bits, long gxGreaterZeroBits,
-      long freeXAndHxGreaterRoundingBits, long gyGreaterZeroBits, long gzGreaterZeroBits, long freeXBits,
-      long nzGreaterZeroBits) {
-    long freeYBits = 0;
-    long freeZBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
+      VectorMask<Float> freeXAndHxGreaterRounding = fromArray(FLOATS, floatRows, ROW_HX3 + k)
+          .compare(GT, rounding, freeX);
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
       FloatVector b = ALL_NONE.blend(highX
           .blend(lowX, VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_GX2 + k)),
-          VectorMask.fromLong(FLOATS, (freeXAndHxGreaterRoundingBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_GX2 + k)), freeXAndHxGreaterRounding);
       // b > a ? b : a
       FloatVector least = ALL_MINUS_ONE.blend(b, b.compare(GT, ALL_MINUS_ONE));
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
-      FloatVector quotient = fromArray(FLOATS, floatRows, ROW_QUOTIENT + k);
-      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
       VectorMask<Float> freeY = normalY.compare(EQ, ALL_ZERO)
           .or(normalY.lanewise(ABS).lanewise(MUL, highY.lanewise(SUB, lowY).lanewise(ADD, quotient))
           .compare(LE, rounding));
       freeYBits |= freeY.toLong() << k;
-      VectorMask<Float> freeYAndHyGreaterRounding = fromArray(FLOATS, floatRows, ROW_HY4 + k)
+      VectorMask<Float> freeYAndHyGreaterRounding = fromArray(FLOATS, floatRows, ROW_HY3 + k)
           .compare(GT, rounding, freeY);
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
       FloatVector b2 = ALL_NONE.blend(highY
           .blend(lowY, VectorMask.fromLong(FLOATS, (gyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_GY2 + k)), freeYAndHyGreaterRounding);
-      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B2 + k);
       // b > a ? b : a
-      FloatVector a = least.blend(b2, b2.compare(GT, least));
+      FLOAT_VECTOR.cast(least.blend(b2, b2.compare(GT, least))).intoArray(floatRows, ROW_A + k);
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
@@ -1860,71 +1804,76 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
           .or(normalZ.lanewise(ABS).lanewise(MUL, highZ.lanewise(SUB, lowZ).lanewise(ADD, quotient))
           .compare(LE, rounding));
       freeZBits |= freeZ.toLong() << k;
-      VectorMask<Float> freeZAndHzGreaterRounding = fromArray(FLOATS, floatRows, ROW_HZ4 + k)
+      VectorMask<Float> freeZAndHzGreaterRounding = fromArray(FLOATS, floatRows, ROW_HZ3 + k)
           .compare(GT, rounding, freeZ);
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
-      FloatVector b3 = ALL_NONE.blend(highZ
+      FLOAT_VECTOR.cast(ALL_NONE.blend(highZ
           .blend(lowZ, VectorMask.fromLong(FLOATS, (gzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_GZ2 + k)), freeZAndHzGreaterRounding);
-      FLOAT_VECTOR.cast(b3).intoArray(floatRows, ROW_B3 + k);
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_GZ2 + k)), freeZAndHzGreaterRounding)).intoArray(
+          floatRows, ROW_B + k);
+    }
+    bits[0] = freeYBits;
+    bits[1] = freeZBits;
+    return freeXBits;
+  }
+
+  private static void floats46(float[] floatRows, long freeXBits, long nextGreaterZeroBits, long freeYBits,
+      long nextGreaterZeroBits2, long freeZBits, long nextGreaterZeroBits3) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       // b > a ? b : a
-      FLOAT_VECTOR.cast(a.blend(b3, b3.compare(GT, a))).intoArray(floatRows, ROW_T0 + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      VectorMask<Float> freeXAndValueGreaterRounding = nz.lanewise(ABS)
+      FLOAT_VECTOR.cast(a.blend(b, b.compare(GT, a))).intoArray(floatRows, ROW_T0 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      VectorMask<Float> freeXAndValueGreaterRounding = next.lanewise(ABS)
           .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_NONE.blend(highX
-          .blend(lowX, VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(DIV, nz), freeXAndValueGreaterRounding)).intoArray(floatRows, ROW_B4 + k);
-    }
-    bits[0] = freeZBits;
-    return freeYBits;
-  }
-
-  private static void floats51(float[] floatRows, long freeYBits, long nzGreaterZeroBits, long freeZBits,
-      long nyGreaterZeroBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B4 + k);
+      FloatVector b2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X + k),
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, next), freeXAndValueGreaterRounding);
       // b > a ? b : a
-      FloatVector least = ALL_MINUS_ONE.blend(b, b.compare(GT, ALL_MINUS_ONE));
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
-      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
-      VectorMask<Float> freeYAndValueGreaterRounding = nz.lanewise(ABS)
+      FloatVector least = ALL_MINUS_ONE.blend(b2, b2.compare(GT, ALL_MINUS_ONE));
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      VectorMask<Float> freeYAndValueGreaterRounding = next2.lanewise(ABS)
           .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
-      FloatVector b2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)
+      FloatVector b3 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y + k),
-          VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(DIV, nz),
-          freeYAndValueGreaterRounding);
-      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B5 + k);
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits2 >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, next2), freeYAndValueGreaterRounding);
       // b > a ? b : a
-      FLOAT_VECTOR.cast(least.blend(b2, b2.compare(GT, least))).intoArray(floatRows, ROW_A + k);
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
-      VectorMask<Float> freeZAndValueGreaterRounding = ny.lanewise(ABS)
+      FLOAT_VECTOR.cast(least.blend(b3, b3.compare(GT, least))).intoArray(floatRows, ROW_A2 + k);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      VectorMask<Float> freeZAndValueGreaterRounding = next3.lanewise(ABS)
           .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_Z + k),
-          VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(DIV, ny),
-          freeZAndValueGreaterRounding)).intoArray(floatRows, ROW_B6 + k);
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits3 >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, next3), freeZAndValueGreaterRounding)).intoArray(floatRows, ROW_B2 + k);
     }
   }
 
-  private static long floats52(float[] floatRows, long[] bits, long freeYBits, long freeZBits, long freeXBits) {
+  private static long floats47(float[] floatRows, long[] bits, long freeYBits, long freeZBits, long freeXBits) {
+    long t0LessT1Bits = 0;
     long notFreeXAndFreeZBits = 0;
-    long isLineBits = 0;
+    long faceBits = 0;
+    long freeXAndValueAtMostLeastBits = 0;
+    long notFreeXAndEitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B6 + k);
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
       // b > a ? b : a
       FloatVector t1 = a.blend(b, b.compare(GT, a)).lanewise(NEG);
       FLOAT_VECTOR.cast(t1).intoArray(floatRows, ROW_T1 + k);
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE3 + k);
-      FloatVector least = ALL_PARALLEL.lanewise(MUL, square);
+      t0LessT1Bits |= fromArray(FLOATS, floatRows, ROW_T0 + k).compare(LT, t1).toLong() << k;
+      FloatVector least = ALL_PARALLEL.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SQUARE3 + k));
       VectorMask<Float> freeZ = VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> notFreeZ = freeZ.not();
       VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1933,7 +1882,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       VectorMask<Float> notFreeX = freeX.not();
       VectorMask<Float> notFreeXAndFreeZ = notFreeX.and(freeY).and(freeZ);
       notFreeXAndFreeZBits |= notFreeXAndFreeZ.toLong() << k;
-      VectorMask<Float> face = freeXAndOneOf.or(notFreeXAndFreeZ);
+      faceBits |= freeXAndOneOf.or(notFreeXAndFreeZ).toLong() << k;
       VectorMask<Float> notFreeY = freeY.not();
       FloatVector gzSquared = fromArray(FLOATS, floatRows, ROW_GZ_SQUARED + k);
       VectorMask<Float> freeYAndValueAtMostLeast = gzSquared
@@ -1941,49 +1890,56 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
           .compare(LE, least, freeY.and(notFreeZ));
       VectorMask<Float> notFreeYAndValueAtMostLeast = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .compare(LE, least, notFreeY.and(freeZ));
-      VectorMask<Float> freeXAndValueAtMostLeast = fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k)
-          .lanewise(ADD, gzSquared).compare(LE, least, freeX.and(notFreeY).and(notFreeZ));
-      VectorMask<Float> notFreeXAndEither = notFreeX
-          .and(freeYAndValueAtMostLeast.or(notFreeYAndValueAtMostLeast));
-      VectorMask<Float> edge = freeXAndValueAtMostLeast.or(notFreeXAndEither);
+      freeXAndValueAtMostLeastBits |= fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k).lanewise(ADD, gzSquared)
+          .compare(LE, least, freeX.and(notFreeY).and(notFreeZ)).toLong() << k;
+      notFreeXAndEitherBits |= notFreeX.and(freeYAndValueAtMostLeast.or(notFreeYAndValueAtMostLeast)).toLong(
+          ) << k;
+    }
+    bits[0] = notFreeXAndFreeZBits;
+    bits[1] = faceBits;
+    bits[2] = freeXAndValueAtMostLeastBits;
+    bits[3] = notFreeXAndEitherBits;
+    return t0LessT1Bits;
+  }
+
+  private static long floats48(float[] floatRows, long freeXAndValueAtMostLeastBits,
+      long notFreeXAndEitherBits, long faceBits, long t0LessT1Bits) {
+    long isLineBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> edge = VectorMask.fromLong(FLOATS, (freeXAndValueAtMostLeastBits >>> k)
+          & WideLanes.FLOAT_LANES).or(VectorMask.fromLong(FLOATS, (notFreeXAndEitherBits >>> k)
+          & WideLanes.FLOAT_LANES));
       FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
       FloatVector roundingSquared = rounding.lanewise(MUL, rounding);
       FLOAT_VECTOR.cast(roundingSquared).intoArray(floatRows, ROW_ROUNDING_SQUARED + k);
-      VectorMask<Float> isLine = square.compare(GT, roundingSquared, face.or(edge));
-      isLine = fromArray(FLOATS, floatRows, ROW_T0 + k).compare(LT, t1, isLine);
-      isLineBits |= isLine.toLong() << k;
+      isLineBits |= fromArray(FLOATS, floatRows, ROW_SQUARE3 + k)
+          .compare(GT, roundingSquared, VectorMask.fromLong(FLOATS, (t0LessT1Bits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(edge))).toLong() << k;
     }
-    bits[0] = isLineBits;
-    return notFreeXAndFreeZBits;
+    return isLineBits;
   }
 
-  private static long floats53(float[] floatRows, long[] bits) {
+  private static long floats49(float[] floatRows, long[] bits, long freeXBits, long freeYBits, long freeZBits,
+      long notFreeXAndFreeZBits) {
     long gapAtLeastMinusRoundingBits = 0;
     long normalXGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      gapAtLeastMinusRoundingBits |= fromArray(FLOATS, floatRows, ROW_GAP + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k).lanewise(NEG)).toLong() << k;
-      VectorMask<Float> normalXGreaterZero = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k)
-          .compare(GT, ALL_ZERO);
-      normalXGreaterZeroBits |= normalXGreaterZero.toLong() << k;
-      // n > 0 ? low : high
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_X + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X + k), normalXGreaterZero)).intoArray(floatRows,
-          ROW_LOW_XOR_HIGH_X + k);
-    }
-    bits[0] = normalXGreaterZeroBits;
-    return gapAtLeastMinusRoundingBits;
-  }
-
-  private static long floats54(float[] floatRows, long[] bits, long freeXBits, long freeYBits, long freeZBits,
-      long notFreeXAndFreeZBits) {
     long normalYGreaterZeroBits = 0;
     long normalZGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      gapAtLeastMinusRoundingBits |= fromArray(FLOATS, floatRows, ROW_GAP + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k).lanewise(NEG)).toLong() << k;
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
+      normalXGreaterZeroBits |= normalXGreaterZero.toLong() << k;
+      // n > 0 ? low : high
+      FloatVector lowXOrHighX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X + k), normalXGreaterZero);
+      FLOAT_VECTOR.cast(lowXOrHighX).intoArray(floatRows, ROW_LOW_XOR_HIGH_X + k);
       VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)).blend(ALL_ZERO, freeX);
+      FloatVector cx = lowXOrHighX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k))
+          .blend(ALL_ZERO, freeX);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       // freeX ? 0 : gx
       FloatVector ix = gx.blend(ALL_ZERO, freeX);
@@ -1996,7 +1952,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(lowYOrHighY).intoArray(floatRows, ROW_LOW_YOR_HIGH_Y + k);
       VectorMask<Float> freeY = VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
-      FloatVector cy = lowYOrHighY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))
+      FloatVector cy = lowYOrHighY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
           .blend(ALL_ZERO, freeY);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
       // freeY ? 0 : gy
@@ -2010,7 +1966,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(lowZOrHighZ).intoArray(floatRows, ROW_LOW_ZOR_HIGH_Z + k);
       VectorMask<Float> freeZ = VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
-      FloatVector cz = lowZOrHighZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k))
+      FloatVector cz = lowZOrHighZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))
           .blend(ALL_ZERO, freeZ);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
       // freeZ ? 0 : gz
@@ -2018,8 +1974,8 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       VectorMask<Float> freeXAndEither = freeX.and(freeY.or(freeZ));
       VectorMask<Float> face = freeXAndEither
           .or(VectorMask.fromLong(FLOATS, (notFreeXAndFreeZBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector rises = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k).lanewise(MUL, gx)
-          .lanewise(ADD, normalY.lanewise(MUL, gy)).lanewise(ADD, normalZ.lanewise(MUL, gz));
+      FloatVector rises = normalX.lanewise(MUL, gx).lanewise(ADD, normalY.lanewise(MUL, gy))
+          .lanewise(ADD, normalZ.lanewise(MUL, gz));
       FloatVector product = ix.lanewise(MUL, cx).lanewise(ADD, iy.lanewise(MUL, cy))
           .lanewise(ADD, iz.lanewise(MUL, cz));
       FloatVector square = ix.lanewise(MUL, ix).lanewise(ADD, iy.lanewise(MUL, iy))
@@ -2030,11 +1986,13 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
           .blend(ALL_ZERO.blend(ALL_MINUS_ONE, rises.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, rises.compare(GT, ALL_ZERO)), face)).intoArray(floatRows, ROW_T2 + k);
     }
-    bits[0] = normalZGreaterZeroBits;
-    return normalYGreaterZeroBits;
+    bits[0] = normalXGreaterZeroBits;
+    bits[1] = normalYGreaterZeroBits;
+    bits[2] = normalZGreaterZeroBits;
+    return gapAtLeastMinusRoundingBits;
   }
 
-  private static void floats55(float[] floatRows, long gapAtLeastMinusRoundingBits) {
+  private static void floats50(float[] floatRows, long gapAtLeastMinusRoundingBits, long freeXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
       FloatVector t1 = fromArray(FLOATS, floatRows, ROW_T1 + k);
@@ -2045,19 +2003,20 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_NEAREST + k),
           VectorMask.fromLong(FLOATS, (gapAtLeastMinusRoundingBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_T3 + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k)
+          .lanewise(SUB, t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k)))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_TO_X + k);
     }
   }
 
-  private static void floats56(float[][] columns1, int from1, float[] floatRows, long freeXBits,
-      long freeYBits, long freeZBits) {
+  private static void floats51(float[][] columns1, int from1, float[] floatRows, long freeYBits,
+      long freeZBits) {
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector t0 = fromArray(FLOATS, floatRows, ROW_T0 + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
-      FloatVector toX = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k)
-          .lanewise(SUB, t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k)))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
       FloatVector toY = fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k)
           .lanewise(SUB, t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
@@ -2066,6 +2025,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FloatVector toZ = fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k)
           .lanewise(SUB, t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)))
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector toX = fromArray(FLOATS, floatRows, ROW_TO_X + k);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
@@ -2086,7 +2046,7 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats57(float[][] columns1, int from1, float[] floatRows, long freeXBits,
+  private static void floats52(float[][] columns1, int from1, float[] floatRows, long freeXBits,
       long freeYBits, long freeZBits) {
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2127,30 +2087,20 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats58(float[] floatRows, long isLineBits) {
-    long notIsLineBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector depth = fromArray(FLOATS, floatRows, ROW_DEPTH2 + k);
-      // depth > Float.NEGATIVE_INFINITY ? depth : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(depth, depth.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_DEEP1 + k);
-      notIsLineBits |= VectorMask.fromLong(FLOATS, (isLineBits >>> k) & WideLanes.FLOAT_LANES).not().toLong(
-          ) << k;
-    }
-    return notIsLineBits;
-  }
-
-  private static long floats59(float[] floatRows, long[] bits, long notIsLineBits, long backBits,
-      long gxGreaterZeroBits, long normalXGreaterZeroBits, long freeXBits, long gyGreaterZeroBits,
-      long normalYGreaterZeroBits, long freeYBits) {
+  private static long floats53(float[] floatRows, long[] bits, long isLineBits, long backBits,
+      long normalXGreaterZeroBits, long freeXBits, long normalYGreaterZeroBits, long freeYBits,
+      long normalZGreaterZeroBits, long freeZBits) {
     long firstBits = 0;
     long deepestBits = 0;
     long betweenAndFirstBits = 0;
     long end1Bits = 0;
-    long end0AndEnterBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> notIsLine = VectorMask.fromLong(FLOATS, (notIsLineBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector depth = fromArray(FLOATS, floatRows, ROW_DEPTH2 + k);
+      // depth > Float.NEGATIVE_INFINITY ? depth : Contact.NONE
+      FloatVector deep1 = ALL_NONE.blend(depth, depth.compare(GT, ALL_NONE));
+      VectorMask<Float> notIsLine = VectorMask.fromLong(FLOATS, (isLineBits >>> k) & WideLanes.FLOAT_LANES).not(
+          );
       FloatVector deep0 = fromArray(FLOATS, floatRows, ROW_DEEP0 + k);
-      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
       VectorMask<Float> first2 = notIsLine.or(deep0.compare(GE, deep1));
       firstBits |= first2.toLong() << k;
       FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
@@ -2161,13 +2111,12 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       deepestBits |= first2.not().toLong() << k;
       VectorMask<Float> betweenAndFirst = between.and(first2);
       betweenAndFirstBits |= betweenAndFirst.toLong() << k;
-      VectorMask<Float> end0 = betweenAndFirst.not();
       VectorMask<Float> end1 = between.not().or(first2);
       end1Bits |= end1.toLong() << k;
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T3 + k);
       // end0 ? t0 : t
-      FloatVector at0 = fromArray(FLOATS, floatRows, ROW_T0 + k).blend(t, betweenAndFirst);
-      FLOAT_VECTOR.cast(at0).intoArray(floatRows, ROW_AT0 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_T0 + k).blend(t, betweenAndFirst)).intoArray(
+          floatRows, ROW_AT0 + k);
       // end1 ? t1 : t
       FLOAT_VECTOR.cast(t.blend(fromArray(FLOATS, floatRows, ROW_T1 + k), end1)).intoArray(floatRows,
           ROW_AT1 + k);
@@ -2175,121 +2124,54 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(deep0.blend(deep, first2)).intoArray(floatRows, ROW_DEPTH_AT0 + k);
       // first ? deep1 : deep
       FLOAT_VECTOR.cast(deep.blend(deep1, first2)).intoArray(floatRows, ROW_DEPTH_AT1 + k);
+      // end0 ? -1 : t
+      FloatVector t2 = ALL_MINUS_ONE.blend(t, betweenAndFirst);
       // back ? -t : t
-      FloatVector t2 = at0.blend(at0.lanewise(NEG),
+      FloatVector t3 = t2.blend(t2.lanewise(NEG),
           VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES));
       // t <= -1 ? 1 : t >= 1 ? 2 : 3
-      FLOAT_VECTOR.cast(ALL_CROSS.blend(ALL_TWO, t2.compare(GE, ALL_ONE))
-          .blend(ALL_ONE, t2.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows, ROW_ONE_OR_TWO_OR_CROSS + k);
-      VectorMask<Float> enter = fromArray(FLOATS, floatRows, ROW_B + k).compare(GE, at0);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B4 + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_MINUS_B + k);
-      VectorMask<Float> end0AndEnter = end0.and(enter);
-      // n > 0 ? 1 : 2
-      FloatVector oneOrTwo = ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (normalXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(oneOrTwo).intoArray(floatRows, ROW_ONE_OR_TWO + k);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FLOAT_VECTOR.cast(oneOrTwo.blend(ALL_ZERO
-          .blend(ALL_TWO.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)), end0AndEnter),
-          VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_SIDE_X + k);
-      VectorMask<Float> enter2 = fromArray(FLOATS, floatRows, ROW_B2 + k).compare(GE, at0);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B5 + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_MINUS_B2 + k);
-      VectorMask<Float> end0AndEnter2 = end0.and(enter2);
-      // n > 0 ? 1 : 2
-      FloatVector oneOrTwo2 = ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (normalYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(oneOrTwo2).intoArray(floatRows, ROW_ONE_OR_TWO2 + k);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FLOAT_VECTOR.cast(oneOrTwo2.blend(ALL_ZERO
-          .blend(ALL_TWO.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (gyGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)), end0AndEnter2),
-          VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_SIDE_Y + k);
-      VectorMask<Float> enter3 = fromArray(FLOATS, floatRows, ROW_B3 + k).compare(GE, at0);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B6 + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_MINUS_B3 + k);
-      end0AndEnterBits |= end0.and(enter3).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_CROSS.blend(ALL_TWO, t3.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, t3.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows, ROW_ONE_OR_TWO_OR_CROSS + k);
+      // isFree(n, low, high, rounding) ? 0 : n > 0 ? 1 : 2
+      FloatVector sideX = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (normalXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) ? 0 : n > 0 ? 1 : 2
+      FloatVector sideY = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (normalYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) ? 0 : n > 0 ? 1 : 2
+      FloatVector sideZ = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (normalZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_SUM11 + k);
     }
     bits[0] = deepestBits;
     bits[1] = betweenAndFirstBits;
     bits[2] = end1Bits;
-    bits[3] = end0AndEnterBits;
     return firstBits;
   }
 
-  private static void floats60(float[] floatRows, long gzGreaterZeroBits, long end0AndEnterBits,
-      long normalZGreaterZeroBits, long freeZBits, long backBits, long end1Bits, long gxGreaterZeroBits,
-      long freeXBits, long gyGreaterZeroBits, long freeYBits) {
+  private static void floats54(float[] floatRows, long end1Bits, long backBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // n > 0 ? 1 : 2
-      FloatVector oneOrTwo = ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (normalZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(oneOrTwo).intoArray(floatRows, ROW_ONE_OR_TWO3 + k);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FloatVector sideZ = oneOrTwo.blend(ALL_ZERO
-          .blend(ALL_TWO.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (gzGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (end0AndEnterBits >>> k)
-          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector product = ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM11 + k));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO_OR_CROSS + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))))).intoArray(floatRows, ROW_NUMBER0 + k);
-      FloatVector at1 = fromArray(FLOATS, floatRows, ROW_AT1 + k);
+          .lanewise(ADD, product)).intoArray(floatRows, ROW_NUMBER0 + k);
+      // end1 ? 1 : t
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T3 + k)
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES));
       // back ? -t : t
-      FloatVector t = at1.blend(at1.lanewise(NEG),
+      FloatVector t2 = t.blend(t.lanewise(NEG),
           VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES));
       // t <= -1 ? 1 : t >= 1 ? 2 : 3
-      FLOAT_VECTOR.cast(ALL_CROSS.blend(ALL_TWO, t.compare(GE, ALL_ONE))
-          .blend(ALL_ONE, t.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows, ROW_ONE_OR_TWO_OR_CROSS2 + k);
-      VectorMask<Float> leave = fromArray(FLOATS, floatRows, ROW_MINUS_B + k).compare(LE, at1);
-      VectorMask<Float> end1 = VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> end1AndLeave = end1.and(leave);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO + k)
-          .blend(ALL_ZERO.blend(ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)), end1AndLeave),
-          VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_SIDE_X2 + k);
-      VectorMask<Float> leave2 = fromArray(FLOATS, floatRows, ROW_MINUS_B2 + k).compare(LE, at1);
-      VectorMask<Float> end1AndLeave2 = end1.and(leave2);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO2 + k)
-          .blend(ALL_ZERO.blend(ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (gyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)), end1AndLeave2),
-          VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_SIDE_Y2 + k);
+      FLOAT_VECTOR.cast(ALL_CROSS.blend(ALL_TWO, t2.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, t2.compare(LE, ALL_MINUS_ONE)).lanewise(ADD, product)).intoArray(floatRows,
+          ROW_NUMBER1 + k);
     }
   }
 
-  private static void floats61(float[] floatRows, long end1Bits, long gzGreaterZeroBits, long freeZBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> leave = fromArray(FLOATS, floatRows, ROW_MINUS_B3 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_AT1 + k));
-      VectorMask<Float> end1AndLeave = VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES)
-          .and(leave);
-      // !isFree(n, low, high, rounding) ? n > 0 ? 1 : 2 : end && enter ? g > 0 ? 1 : 2 : end && leave ? g > 0 ?
-      // 2 : 1 : 0
-      FloatVector sideZ = fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO3 + k)
-          .blend(ALL_ZERO.blend(ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (gzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)), end1AndLeave),
-          VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO_OR_CROSS2 + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_X2 + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y2 + k)))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))))).intoArray(floatRows, ROW_NUMBER1 + k);
-    }
-  }
-
-  private static void floats62(float[][] columns1, int from1, float[] floatRows, long freeXBits,
+  private static void floats55(float[][] columns1, int from1, float[] floatRows, long freeXBits,
       long betweenAndFirstBits, long freeYBits, long freeZBits) {
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2297,45 +2179,43 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FloatVector at0 = fromArray(FLOATS, floatRows, ROW_AT0 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       FloatVector product = at0.lanewise(MUL, gx);
+      VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector lowXOrHighX = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector to = lowXOrHighX.lanewise(SUB, product).blend(ALL_ZERO, freeX);
       FloatVector product2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEPTH_AT0 + k));
       FloatVector difference = fromArray(FLOATS, rs, i).lanewise(SUB, product2);
       VectorMask<Float> betweenAndFirst = VectorMask.fromLong(FLOATS, (betweenAndFirstBits >>> k)
           & WideLanes.FLOAT_LANES);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector lowXOrHighX = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
-      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
-      FLOAT_VECTOR.cast(product.lanewise(ADD, lowXOrHighX.lanewise(SUB, product).blend(ALL_ZERO, freeX)
-          .lanewise(ADD, product2.lanewise(MUL, normalX))
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(product.lanewise(ADD, to.lanewise(ADD, product2.lanewise(MUL, normalX))
           .blend(difference.lanewise(MUL, normalX), betweenAndFirst))).intoArray(floatRows, ROW_OFF_X0 + k);
       FloatVector product3 = at0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector to2 = fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k).lanewise(SUB, product3)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
-      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
-      FLOAT_VECTOR.cast(product3.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k)
-          .lanewise(SUB, product3).blend(ALL_ZERO,
-          VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, product2.lanewise(MUL, normalY))
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, to2.lanewise(ADD, product2.lanewise(MUL, normalY))
           .blend(difference.lanewise(MUL, normalY), betweenAndFirst))).intoArray(floatRows, ROW_OFF_Y0 + k);
       FloatVector product4 = at0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector to3 = fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k).lanewise(SUB, product4)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
-      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
-      FLOAT_VECTOR.cast(product4.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k)
-          .lanewise(SUB, product4).blend(ALL_ZERO,
-          VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, product2.lanewise(MUL, normalZ))
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, to3.lanewise(ADD, product2.lanewise(MUL, normalZ))
           .blend(difference.lanewise(MUL, normalZ), betweenAndFirst))).intoArray(floatRows, ROW_OFF_Z0 + k);
       FloatVector product5 = fromArray(FLOATS, floatRows, ROW_AT1 + k).lanewise(MUL, gx);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT16 + k);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
       FLOAT_VECTOR.cast(lowXOrHighX.lanewise(SUB, product5).blend(ALL_ZERO, freeX)).intoArray(floatRows,
-          ROW_ZERO_OR_DIFFERENCE + k);
+          ROW_TO + k);
     }
   }
 
-  private static void floats63(float[][] columns1, int from1, float[] floatRows, long end1Bits, long freeYBits,
+  private static void floats56(float[][] columns1, int from1, float[] floatRows, long end1Bits, long freeYBits,
       long freeZBits) {
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2344,52 +2224,49 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FloatVector difference = fromArray(FLOATS, rs, i).lanewise(SUB, product);
       VectorMask<Float> end1 = VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      // end ? toBox(t, n, g, low, high, rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k)
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k)
           .lanewise(ADD, difference.lanewise(MUL, normalX)
-          .blend(fromArray(FLOATS, floatRows, ROW_ZERO_OR_DIFFERENCE + k)
-          .lanewise(ADD, product.lanewise(MUL, normalX)), end1))).intoArray(floatRows, ROW_OFF_X1 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_TO + k).lanewise(ADD, product.lanewise(MUL, normalX)),
+          end1))).intoArray(floatRows, ROW_OFF_X1 + k);
       FloatVector at1 = fromArray(FLOATS, floatRows, ROW_AT1 + k);
       FloatVector product2 = at1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector to = fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k).lanewise(SUB, product2)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
-      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
       FLOAT_VECTOR.cast(product2.lanewise(ADD, difference.lanewise(MUL, normalY)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k).lanewise(SUB, product2)
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, product.lanewise(MUL, normalY)), end1))).intoArray(floatRows, ROW_OFF_Y1 + k);
+          .blend(to.lanewise(ADD, product.lanewise(MUL, normalY)), end1))).intoArray(floatRows, ROW_OFF_Y1 + k);
       FloatVector product3 = at1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector to2 = fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k).lanewise(SUB, product3)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g; end ? toBox(t, n, g, low, high,
-      // rounding) + 0.5f * depth * n : (r - 0.5f * depth) * n
+      // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
       FLOAT_VECTOR.cast(product3.lanewise(ADD, difference.lanewise(MUL, normalZ)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k).lanewise(SUB, product3)
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, product.lanewise(MUL, normalZ)), end1))).intoArray(floatRows, ROW_OFF_Z1 + k);
+          .blend(to2.lanewise(ADD, product.lanewise(MUL, normalZ)), end1))).intoArray(floatRows,
+          ROW_OFF_Z1 + k);
     }
   }
 
-  private static void floats64(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats57(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
+    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, axs, i))
-          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)))).intoArray(floatRows,
-          ROW_MIDDLE_X + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i))
-          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bys, i)))).intoArray(floatRows,
-          ROW_MIDDLE_Y + k);
+      int j = from2 + k;
+      FloatVector middleX = ALL_HALF.lanewise(MUL, fromArray(FLOATS, axs, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)));
+      FLOAT_VECTOR.cast(middleX).intoArray(floatRows, ROW_MIDDLE_X + k);
+      FloatVector middleY = ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bys, i)));
+      FLOAT_VECTOR.cast(middleY).intoArray(floatRows, ROW_MIDDLE_Y + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bzs, i)))).intoArray(floatRows,
           ROW_MIDDLE_Z + k);
-    }
-  }
-
-  private static void floats65(float[][] columns2, int from2, float[] floatRows) {
-    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
       FloatVector w = fromArray(FLOATS, qws, j).lanewise(NEG);
       FLOAT_VECTOR.cast(w).intoArray(floatRows, ROW_W + k);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
@@ -2398,40 +2275,39 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FloatVector offY0 = fromArray(FLOATS, floatRows, ROW_OFF_Y0 + k);
       FloatVector tx = product.lanewise(MUL, offZ0).lanewise(SUB, product2.lanewise(MUL, offY0));
       FloatVector offX0 = fromArray(FLOATS, floatRows, ROW_OFF_X0 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
       FloatVector ty = product2.lanewise(MUL, offX0).lanewise(SUB, product3.lanewise(MUL, offZ0));
       FloatVector tz = product3.lanewise(MUL, offY0).lanewise(SUB, product.lanewise(MUL, offX0));
       FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector qz = fromArray(FLOATS, qzs, j);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k)
-          .lanewise(ADD, offX0.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+      FLOAT_VECTOR.cast(middleX.lanewise(ADD, offX0
+          .lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx))))).intoArray(floatRows, ROW_PLACE_X0 + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k)
-          .lanewise(ADD, offY0.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+      FLOAT_VECTOR.cast(middleY.lanewise(ADD, offY0
+          .lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))))).intoArray(floatRows, ROW_PLACE_Y0 + k);
       FLOAT_VECTOR.cast(offZ0.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM11 + k);
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM12 + k);
     }
   }
 
-  private static long floats66(float[][] columns2, int from2, float[] floatRows, long allRAtLeastZeroBits) {
+  private static void floats58(float[][] columns2, int from2, float[] floatRows) {
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
-    long allRAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
-      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM11 + k))).intoArray(
-          floatRows, ROW_PLACE_Z0 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM12 + k))).intoArray(floatRows, ROW_PLACE_Z0 + k);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
       FloatVector offZ1 = fromArray(FLOATS, floatRows, ROW_OFF_Z1 + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
       FloatVector offY1 = fromArray(FLOATS, floatRows, ROW_OFF_Y1 + k);
       FloatVector tx = product.lanewise(MUL, offZ1).lanewise(SUB, product2.lanewise(MUL, offY1));
       FloatVector offX1 = fromArray(FLOATS, floatRows, ROW_OFF_X1 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
       FloatVector ty = product2.lanewise(MUL, offX1).lanewise(SUB, product3.lanewise(MUL, offZ1));
       FloatVector tz = product3.lanewise(MUL, offY1).lanewise(SUB, product.lanewise(MUL, offX1));
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ2 + k);
       FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector qz = fromArray(FLOATS, qzs, j);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
@@ -2442,9 +2318,19 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k)
           .lanewise(ADD, offY1.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))))).intoArray(floatRows, ROW_PLACE_Y1 + k);
-      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, offZ1
-          .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz))))).intoArray(floatRows, ROW_PLACE_Z1 + k);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))).intoArray(floatRows,
+          ROW_DIFFERENCE2 + k);
+    }
+  }
+
+  private static long floats59(float[] floatRows, long allRAtLeastZeroBits) {
+    long allRAtLeastZeroBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OFF_Z1 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ2 + k)))))).intoArray(floatRows, ROW_PLACE_Z1 + k);
       VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_APART + k)
           .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES));
@@ -2455,9 +2341,13 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
     return allRAtLeastZeroBits2;
   }
 
-  private static long floats67(float[] floatRows, long firstBits, long allRAtLeastZeroBits) {
+  private static long floats60(float[][] columns2, int from2, float[] floatRows, long[] bits, long firstBits,
+      long allRAtLeastZeroBits) {
+    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     long hits = 0;
+    long differBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
       VectorMask<Float> first2 = VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES);
       // first ? placeX0 : placeX1
       FloatVector x = fromArray(FLOATS, floatRows, ROW_PLACE_X1 + k)
@@ -2474,21 +2364,15 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       hit = y.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       hit = z.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       hits |= hit.toLong() << k;
-    }
-    return hits;
-  }
-
-  private static void floats68(float[][] columns2, int from2, float[] floatRows) {
-    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
+      differBits |= fromArray(FLOATS, floatRows, ROW_NUMBER0 + k)
+          .compare(NE, fromArray(FLOATS, floatRows, ROW_NUMBER1 + k)).toLong() << k;
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector tx = product.lanewise(MUL, normalZ).lanewise(SUB, product2.lanewise(MUL, normalY));
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
       FloatVector ty = product2.lanewise(MUL, normalX).lanewise(SUB, product3.lanewise(MUL, normalZ));
       FloatVector tz = product3.lanewise(MUL, normalY).lanewise(SUB, product.lanewise(MUL, normalX));
       FloatVector qy = fromArray(FLOATS, qys, j);
@@ -2498,72 +2382,85 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
           .lanewise(SUB, w.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NX3 + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FLOAT_VECTOR.cast(normalY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-          .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NY4 + k);
+          .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NY3 + k);
       FLOAT_VECTOR.cast(normalZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM12 + k);
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM13 + k);
     }
+    bits[0] = differBits;
+    return hits;
   }
 
-  private static void floats69(float[] floatRows, long overlapBits, long firstBits, long hits, long isLineBits,
-      long deepestBits) {
+  private static long floats61(float[] floatRows, long[] bits, long firstBits, long differBits, long hits,
+      long overlapBits, long isLineBits, long deepestBits) {
+    long rAtLeastZeroAndEitherBits = 0;
+    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k).lanewise(ADD, ALL_ZERO)).intoArray(
-          floatRows, ROW_NZ7 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM13 + k).lanewise(ADD, ALL_ZERO)).intoArray(
+          floatRows, ROW_NZ3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PLACE_X0 + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_X0 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PLACE_Y0 + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_Y0 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PLACE_Z0 + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_Z0 + k);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> first2 = VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> differ = VectorMask.fromLong(FLOATS, (differBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> rAtLeastZeroAndEither = hit.and(first2.or(differ));
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> notOverlap = overlap.not();
-      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector depthAt0 = fromArray(FLOATS, floatRows, ROW_DEPTH_AT0 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
-      // depth(overlap, depth) : depth; hit ? Contact.depth(overlap, first, depthAt0) : Contact.NONE
+      // depth(overlap, depth) : depth; hit && (first || differ) ? Contact.depth(overlap, first, depthAt0) :
+      // Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(depthAt0
           .blend(ALL_MINUS_C1_40E_45.blend(depthAt0, depthAt0.compare(LT, ALL_ZERO))
-          .blend(ALL_ZERO.blend(depthAt0, depthAt0.compare(GT, ALL_ZERO)), overlap),
-          VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES).or(notOverlap)),
-          hit)).intoArray(floatRows, ROW_DEPTH0 + k);
+          .blend(ALL_ZERO.blend(depthAt0, depthAt0.compare(GT, ALL_ZERO)), overlap), first2.or(notOverlap)),
+          rAtLeastZeroAndEither)).intoArray(floatRows, ROW_DEPTH0 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PLACE_X1 + k).lanewise(ADD, ALL_ZERO)).intoArray(
-          floatRows, ROW_X1_2 + k);
+          floatRows, ROW_X1_3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PLACE_Y1 + k).lanewise(ADD, ALL_ZERO)).intoArray(
-          floatRows, ROW_Y1_2 + k);
+          floatRows, ROW_Y1_3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PLACE_Z1 + k).lanewise(ADD, ALL_ZERO)).intoArray(
-          floatRows, ROW_Z1_2 + k);
-      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_NUMBER0 + k)
-          .compare(NE, fromArray(FLOATS, floatRows, ROW_NUMBER1 + k), hit
-          .and(VectorMask.fromLong(FLOATS, (isLineBits >>> k) & WideLanes.FLOAT_LANES)));
-      FloatVector depthAt1 = fromArray(FLOATS, floatRows, ROW_DEPTH_AT1 + k);
-      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
-      // depth(overlap, depth) : depth; hit && isLine && number0 != number1 ? Contact.depth(overlap, !first,
-      // depthAt1) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(depthAt1
-          .blend(ALL_MINUS_C1_40E_45.blend(depthAt1, depthAt1.compare(LT, ALL_ZERO))
-          .blend(ALL_ZERO.blend(depthAt1, depthAt1.compare(GT, ALL_ZERO)), overlap),
-          VectorMask.fromLong(FLOATS, (deepestBits >>> k) & WideLanes.FLOAT_LANES).or(notOverlap)),
-          allRAtLeastZero)).intoArray(floatRows, ROW_DEPTH1 + k);
+          floatRows, ROW_Z1_3 + k);
+      VectorMask<Float> deepest = VectorMask.fromLong(FLOATS, (deepestBits >>> k) & WideLanes.FLOAT_LANES);
+      rAtLeastZeroAndEitherBits |= hit.and(
+          VectorMask.fromLong(FLOATS, (isLineBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(deepest.or(differ)).toLong() << k;
+      eitherBits |= deepest.or(notOverlap).toLong() << k;
     }
+    bits[0] = eitherBits;
+    return rAtLeastZeroAndEitherBits;
   }
 
-  private static void floats70(float[] floatRows, float[][] results, int at) {
+  private static void floats62(float[] floatRows, float[][] results, int at, long overlapBits, long eitherBits,
+      long rAtLeastZeroAndEitherBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
         z1s = results[10], depth1s = results[11], feature1s = results[12];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector depthAt1 = fromArray(FLOATS, floatRows, ROW_DEPTH_AT1 + k);
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
+      // depth(overlap, depth) : depth; hit && isLine && (!first || differ) ? Contact.depth(overlap, !first,
+      // depthAt1) : Contact.NONE
+      FloatVector depth1 = ALL_NONE.blend(depthAt1
+          .blend(ALL_MINUS_C1_40E_45.blend(depthAt1, depthAt1.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(depthAt1, depthAt1.compare(GT, ALL_ZERO)),
+          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (rAtLeastZeroAndEitherBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX3 + k)).intoArray(nxs, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY4 + k)).intoArray(nys, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ7 + k)).intoArray(nzs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY3 + k)).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ3 + k)).intoArray(nzs, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X0 + k)).intoArray(x0s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y0 + k)).intoArray(y0s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z0 + k)).intoArray(z0s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DEPTH0 + k)).intoArray(depth0s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NUMBER0 + k)).intoArray(feature0s, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X1_2 + k)).intoArray(x1s, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y1_2 + k)).intoArray(y1s, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1_2 + k)).intoArray(z1s, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DEPTH1 + k)).intoArray(depth1s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X1_3 + k)).intoArray(x1s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y1_3 + k)).intoArray(y1s, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1_3 + k)).intoArray(z1s, at + k);
+      FLOAT_VECTOR.cast(depth1).intoArray(depth1s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NUMBER1 + k)).intoArray(feature1s, at + k);
     }
   }

@@ -1152,36 +1152,36 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX5 + k));
       FloatVector product2 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k));
-      // face ? ox + stepX : mx + (s * gx - t * hx)
+      // face ? ox + stepX : fromEdge(t, s, px, qx, ix, jx)
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_MX4 + k).lanewise(ADD, product.lanewise(SUB, product2))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM7 + k), face);
       FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY5 + k));
       FloatVector product4 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k));
-      // face ? oy + stepY : my + (s * gy - t * hy)
+      // face ? oy + stepY : fromEdge(t, s, py, qy, iy, jy)
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_MY4 + k)
           .lanewise(ADD, product3.lanewise(SUB, product4))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM8 + k), face);
       FloatVector product5 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ5 + k));
       FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT8 + k);
       FloatVector product6 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k));
-      // face ? oz + stepZ : mz + (s * gz - t * hz)
+      // face ? oz + stepZ : fromEdge(t, s, pz, qz, iz, jz)
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_MZ4 + k)
           .lanewise(ADD, product5.lanewise(SUB, product6))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM9 + k), face);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
-      // hit ? 0.5f * (px + qx) + (t * hx + part * dx) : 0
+      // hit ? 0.5f * (px + qx) + (t * Segment.half(px, qx) + part * dx) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
           .lanewise(ADD, product2.lanewise(ADD, part.lanewise(MUL, dx))), hit)).intoArray(floatRows,
           ROW_AX_OUT + k);
-      // !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * gx
+      // !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * Segment.half(ix, jx)
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(ADD, product)
           .blend(fromArray(FLOATS, floatRows, ROW_SUM10 + k), face), hit)).intoArray(floatRows, ROW_BX_OUT + k);
-      // hit ? 0.5f * (py + qy) + (t * hy + part * dy) : 0
+      // hit ? 0.5f * (py + qy) + (t * Segment.half(py, qy) + part * dy) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
           .lanewise(ADD, product4.lanewise(ADD, part.lanewise(MUL, dy))), hit)).intoArray(floatRows,
           ROW_AY_OUT + k);
-      // !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * gy
+      // !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * Segment.half(iy, jy)
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(ADD, product3)
           .blend(fromArray(FLOATS, floatRows, ROW_SUM11 + k), face), hit)).intoArray(floatRows, ROW_BY_OUT + k);
       FLOAT_VECTOR.cast(product6.lanewise(ADD, part.lanewise(MUL, dz))).intoArray(floatRows, ROW_SUM13 + k);
@@ -1194,11 +1194,11 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
         featureBs = results[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // hit ? 0.5f * (pz + qz) + (t * hz + part * dz) : 0
+      // hit ? 0.5f * (pz + qz) + (t * Segment.half(pz, qz) + part * dz) : 0
       FloatVector azOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM13 + k)), hit);
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
-      // !hit ? 0 : face ? az + stepZ : 0.5f * (iz + jz) + s * gz
+      // !hit ? 0 : face ? az + stepZ : 0.5f * (iz + jz) + s * Segment.half(iz, jz)
       FloatVector bzOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM12 + k), face), hit);

@@ -20,6 +20,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.CONTACT, first = Kind.CAPSULE, second = Kind.CAPSULE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.CAPSULE, second = Kind.BOX)
 @OracleOf(verb = Verb.CONTACT, first = Kind.CAPSULE, second = Kind.ORIENTED_BOX)
+@OracleOf(verb = Verb.CONTACT, first = Kind.CAPSULE, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.CAPSULE, second = Kind.PLANE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.BOX, second = Kind.BOX)
 @OracleOf(verb = Verb.CONTACT, first = Kind.BOX, second = Kind.ORIENTED_BOX)
