@@ -282,10 +282,11 @@ final class BoxFacesContact {
     @Twin.Doubt
     boolean apart = valid && !overlap && (!found || -deepAt1 > gap + slack);
     if (apart) {
+      boolean edges = ofEdges > gap;
       return BoxCornersContact.contact(overlap, valid, swap, x, y, z, ax, ay, az, aw, r, lowX, lowY, lowZ,
-          highX, highY, highZ, hx, hy, hz, s, qx, qy, qz, qw, faceX, faceY, faceZ, gap, nx, ny, nz, x0, y0,
-          z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3,
-          depth3, feature3, at);
+          highX, highY, highZ, hx, hy, hz, s, qx, qy, qz, qw, edges ? edgeX : faceX, edges ? edgeY : faceY,
+          edges ? edgeZ : faceZ, edges ? ofEdges : gap, nx, ny, nz, x0, y0, z0, depth0, feature0, x1, y1, z1,
+          depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3, depth3, feature3, at);
     }
     @Twin.Doubt
     boolean beside = valid && overlap && !found && ofEdges > Float.NEGATIVE_INFINITY;

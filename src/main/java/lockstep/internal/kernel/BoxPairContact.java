@@ -13,7 +13,7 @@ final class BoxPairContact {
   private static final float BIAS = 0x1p-12f;
 
   /** What lengths that are equal differ by at the most, in parts of what they are computed from. */
-  private static final float ROUNDING = 0x1p-20f;
+  private static final float ROUNDING = 0x1p-21f;
 
   /** Faces have the numbers 0 to 2, of A, and 3 to 5, of B, products of edges 6 + 3 i + j for the axis i of A and the column j. */
   private static final float FIRST_PRODUCT = 6;

@@ -230,10 +230,12 @@ final class BoxTriangleFacesContact {
     @Twin.Doubt
     boolean apart = valid && !overlap && (!found || -deepAt1 > gap + slack);
     if (apart) {
+      boolean edges = ofEdges > gap;
       return BoxTriangleCornersContact.contact(overlap, valid, x, y, z, qx, qy, qz, qw, s, lowX, lowY, lowZ,
-          highX, highY, highZ, ax, ay, az, bx, by, bz, cx, cy, cz, faceX, faceY, faceZ, gap, nx, ny, nz, x0,
-          y0, z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3,
-          depth3, feature3, at);
+          highX, highY, highZ, ax, ay, az, bx, by, bz, cx, cy, cz, edges ? edgeX : faceX,
+          edges ? edgeY : faceY, edges ? edgeZ : faceZ, edges ? ofEdges : gap, nx, ny, nz, x0, y0, z0, depth0,
+          feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3, depth3, feature3,
+          at);
     }
     @Twin.Doubt
     boolean beside = valid && overlap && !found && ofEdges > Float.NEGATIVE_INFINITY;

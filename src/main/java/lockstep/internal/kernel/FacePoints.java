@@ -13,6 +13,12 @@ final class FacePoints {
   /** How far inside the polygon a corner of the rectangle must be, in parts of the way to the middle: one that is less is an end of an edge, since the rectangle is made larger by more for these. */
   private static final float WITHIN = 1 - 0x1p-22f;
 
+  /** By how much a triangle is made larger, in parts of its edges. */
+  static final float SLACK = 0x1p-20f;
+
+  /** A plane that nothing is beyond. */
+  static final float FAR = 1e18f;
+
   private FacePoints() {}
 
   /** The t where an edge enters the slab between two planes on one axis. */

@@ -208,6 +208,7 @@ public final class ScalarKernels {
           OrientedBoxOrientedBox.ERROR),
       on(CONTACT, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleContactScalar(), OrientedBoxTriangle.ERROR),
       on(CONTACT, ORIENTED_BOX, PLANE, new OrientedBoxPlaneContactScalar(), OrientedBoxPlane.ERROR),
+      on(CONTACT, TRIANGLE, TRIANGLE, new TriangleTriangleContactScalar(), TriangleTriangle.ERROR),
       on(CONTACT, TRIANGLE, PLANE, new TrianglePlaneContactScalar(), TrianglePlane.ERROR)));
 
   private ScalarKernels() {}

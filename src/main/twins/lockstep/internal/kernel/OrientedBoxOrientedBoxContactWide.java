@@ -56,7 +56,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static final FloatVector ALL_C13_0 = FloatVector.broadcast(FLOATS, 13.0f);
   private static final FloatVector ALL_C14_0 = FloatVector.broadcast(FLOATS, 14.0f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
-  private static final FloatVector ALL_ROUNDING_27 = FloatVector.broadcast(FLOATS, 9.536743E-7f);
+  private static final FloatVector ALL_ROUNDING_27 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
   private static final FloatVector ALL_C0_480 = FloatVector.broadcast(FLOATS, 0.48f);
   private static final FloatVector ALL_C0_600 = FloatVector.broadcast(FLOATS, 0.6f);

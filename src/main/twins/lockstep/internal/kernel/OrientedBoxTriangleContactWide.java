@@ -43,7 +43,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_BIAS = FloatVector.broadcast(FLOATS, 2.4414062E-4f);
-  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 9.536743E-7f);
+  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
   private static final FloatVector ALL_FIRST_PRODUCT = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C64_0 = FloatVector.broadcast(FLOATS, 64.0f);

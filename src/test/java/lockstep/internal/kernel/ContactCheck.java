@@ -113,7 +113,7 @@ final class ContactCheck {
   }
 
   private static boolean haveFaces(Entry entry) {
-    return (entry.first() == Kind.BOX || entry.first() == Kind.ORIENTED_BOX)
+    return (entry.first() == Kind.BOX || entry.first() == Kind.ORIENTED_BOX || entry.first() == Kind.TRIANGLE)
         && (entry.second() == Kind.ORIENTED_BOX || entry.second() == Kind.TRIANGLE);
   }
 

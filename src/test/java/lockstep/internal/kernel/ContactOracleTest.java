@@ -29,6 +29,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.CONTACT, first = Kind.ORIENTED_BOX, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.CONTACT, first = Kind.ORIENTED_BOX, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.ORIENTED_BOX, second = Kind.PLANE)
+@OracleOf(verb = Verb.CONTACT, first = Kind.TRIANGLE, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.TRIANGLE, second = Kind.PLANE)
 class ContactOracleTest {
   @Provide
