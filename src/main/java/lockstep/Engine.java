@@ -59,8 +59,8 @@ public final class Engine {
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, GridPairTask gridPairs,
       TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest, SweepTask sweep,
-      SweepRowTask sweepRows, TreeSweepTask treeSweep, ContactTask contact, PushOutTask pushOut, OwnTests own,
-      Pairs none, Workers workers) {}
+      SweepRowTask sweepRows, TreeSweepTask treeSweep, ContactTask contact, PushOutTask pushOut,
+      SlideTask slide, OwnTests own, Pairs none, Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
     this.name = name;
@@ -74,7 +74,7 @@ public final class Engine {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
         new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new TreeInsideTask(),
         new NearestRowTask(), new TreeNearestTask(), new SweepTask(), new SweepRowTask(), new TreeSweepTask(),
-        new ContactTask(), new PushOutTask(), new OwnTests(way()), Pairs.allocate(0),
+        new ContactTask(), new PushOutTask(), new SlideTask(), new OwnTests(way()), Pairs.allocate(0),
         pool == null ? null : new Workers(pool));
   }
 
@@ -593,6 +593,33 @@ public final class Engine {
     ready(movers, scene.start(scene.targets()), movers, ROW_GRAIN);
     out.begin(movers);
     run(task.of(way(), filter, out), movers, ROW_GRAIN);
+  }
+
+  // ---- slide: what is left of a motion along walls? ----
+
+  /**
+   * Finds for each motion what is left of it along some planes: the nearest motion to it that goes against none of them, which is a motion v with {@code n · v ≥ 0} for each
+   * of their normals and the least {@code |v − motion|}. So it is the motion itself, its projection on one plane or on the crease of two, or, in a corner of three, none; it is
+   * never longer, and never leads back against what was wished. Planes are what {@linkplain #sweep sweeps} and {@linkplain #contact contacts} have met; where they
+   * are and in which order does not matter, only their normals, of any length. Several that are the same count once; of two that face each other both are kept to.
+   *
+   * <p>It is computed in double and rounded to floats: v is against a plane by no more than 2⁻²⁴ of |n| |v|, and 2⁻⁴⁷ of |n| |motion|. A motion with a NaN or an
+   * infinity becomes none, a normal without direction is no plane, and lengths below 1e-38 are rounded as floats are there. The time of a motion grows with the
+   * square of the number of its planes if two of them hold it, with the cube at worst.
+   *
+   * @param offsets the planes of motion i are those from {@code offsets[i]} to {@code offsets[i + 1] − 1} of {@code planes}
+   * @param out what is left of motion i is its motion i; may be {@code motions}
+   * @throws IllegalArgumentException if there are not as many motions in {@code out}, {@code offsets} is too short, not ascending, or leads beyond {@code planes}
+   */
+  public void slide(Motions motions, Planes planes, int[] offsets, Motions out) {
+    int count = given("motions", motions).size();
+    given("planes", planes);
+    given("offsets", offsets);
+    Checks.same("out.size()", given("out", out).size(), "motions.size()", count);
+    Checks.room("offsets.length", offsets.length, "ends of rows", count + 1L);
+    Checks.rows(offsets, count, "planes.size()", planes.size());
+    Tasks mine = ready(0, 0, count, PAIR_GRAIN);
+    run(mine.slide.of(motions, planes, offsets, out), count, PAIR_GRAIN);
   }
 
   // ---- cast: where does a ray enter a shape? ----

@@ -10,6 +10,7 @@ import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Pace;
 import lockstep.internal.kernel.Staged;
 import lockstep.internal.kernel.Tile;
+import lockstep.internal.push.SlideSearch;
 import lockstep.internal.kernel.Twins;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
@@ -53,6 +54,7 @@ final class Workspace {
   private MovingPairs movingPairs;
   private ContactTask.Scratch contacts;
   private PushOutTask.Scratch pushOut;
+  private SlideSearch slide;
   private int[] starts = {};
   private Scan scalarScan;
   private Scan wideScan;
@@ -212,6 +214,14 @@ final class Workspace {
       pushOut = new PushOutTask.Scratch();
     }
     return pushOut;
+  }
+
+  /** What sliding needs. */
+  SlideSearch slide() {
+    if (slide == null) {
+      slide = new SlideSearch();
+    }
+    return slide;
   }
 
   /** Room for so many numbers. */

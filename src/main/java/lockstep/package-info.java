@@ -66,6 +66,8 @@
  * 2⁶⁰</td></tr>
  * <tr><td>push-out</td><td>obstacles larger by at most 32 u of radii and coordinates, of which the place is the nearest that is free; it is free exactly as
  * overlap says</td><td>lengths from 1e-18 to 1e18</td></tr>
+ * <tr><td>slide</td><td>the nearest motion, against no plane by more than u of its own length and 2⁻⁴⁷ of that of the wish</td><td>every finite
+ * float</td></tr>
  * <tr><td>inside</td><td>a surface off by 11 u of the distance to the farthest corner, more in slivers; a mesh without holes has no
  * holes</td><td>lengths from 1e-12 to 1e12</td></tr>
  * </table>
