@@ -858,6 +858,23 @@ public final class Engine {
     return mine;
   }
 
+  /** Refuses what cannot be asked on an engine with a filter. */
+  void checkUnfiltered(String who) {
+    if (filter != null) {
+      throw new IllegalArgumentException(who + " needs an engine without a filter, not " + this);
+    }
+  }
+
+  /** Refuses shapes that cannot be swept against a target. */
+  void checkSweep(Shapes shapes, Target target) {
+    entry(Verb.SWEEP, shapes, target.shapes());
+  }
+
+  /** Whether the nearest of a target can be asked for. */
+  boolean measures(Shapes shapes, Target target) {
+    return kernels.has(Verb.CLOSEST_POINTS, shapes.kind, target.shapes().kind);
+  }
+
   /** Answers a pairing into the columns of a result, or only counts the hits where there is none. */
   long pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
     return pairs(entry(verb, first, second), first, second, pairing, HITS_CAPACITY, result);

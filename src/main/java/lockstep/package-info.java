@@ -4,7 +4,7 @@
  * lockstep.Frusta}) and {@link lockstep.Rays}, bounding volume hierarchies over them ({@link lockstep.Tree}), what is
  * tested against what ({@link lockstep.Pairing}), the queries ({@link lockstep.Engine}) and their results ({@link
  * lockstep.Hits}, {@link lockstep.RayHits}, {@link lockstep.AllHits}, {@link lockstep.Pairs}, {@link lockstep.Relations}, {@link lockstep.Distances},
- * {@link lockstep.Nearest}, {@link lockstep.PushOut}).
+ * {@link lockstep.Nearest}, {@link lockstep.PushOut}). {@link lockstep.Mover} is made of these: characters that walk through a world.
  *
  * <p>Tests of one's own are written as scalar methods and compiled, see {@link lockstep.twin}; {@link lockstep.Engine#test test}
  * runs them over these buffers and over {@link lockstep.Records} of any columns, with results in {@link lockstep.Values} too.

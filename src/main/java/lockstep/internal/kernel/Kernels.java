@@ -91,6 +91,11 @@ public final class Kernels {
     return entry;
   }
 
+  /** Whether there is a kernel for that. */
+  public boolean has(Verb verb, Kind first, Kind second) {
+    return at(verb, first, second) != null;
+  }
+
   private Entry at(Verb verb, Kind first, Kind second) {
     Map<Kind, Map<Kind, Entry>> kinds = table.getOrDefault(verb, Map.of());
     Entry entry = kinds.getOrDefault(first, Map.of()).get(second);

@@ -1,0 +1,262 @@
+package lockstep;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import lockstep.internal.kernel.Kind;
+
+/**
+ * Characters that walk, fly and fall through a world of shapes without entering anything: thousands of capsules or spheres in each call, which collide and slide. Make one and keep
+ * it: it remembers what each character stands on.
+ *
+ * <pre>
+ *   Mover mover = Mover.of(people.size()).stepHeight(0.3f).slopeLimit(45);
+ *   mover.move(engine, people, motions, world);    // people are where they got to; gravity is a part of their motions
+ * </pre>
+ *
+ * <p>A character whose motion does not lead up and that stood on the ground after the call before <i>walks</i>: the part of the motion that is level is turned along the
+ * ground, as long as it was; what is steeper than the slope limit is a wall, on which it steps if that is no higher than the step height, and along
+ * which it slides otherwise; in the end it is let down onto the ground, by what its motion leads down and by the step height too if there is ground. Others <i>fly</i> as their motion leads,
+ * and slide along all they touch; on the way down they land on what is not too steep, and walk on. A motion is clipped at most four times.
+ *
+ * <p>Characters keep a skin away from what they have touched, and never end in anything, as {@link Engine#overlap} says, that they did not begin in: where this would be so they go back to the last
+ * place that was free. However fast they are, they pass through nothing, since all ways are {@linkplain Engine#sweep swept}; a motion is cut at {@value #LONGEST} skins for the sake of its
+ * rounding. The skin should be a ten-thousandth of coordinates and of sizes in the world at least.
+ *
+ * <p>One that begins in something, if only by touching it, is pushed out first, away from what is nearest to its core, if that is not in anything itself; of cylinders no way out is
+ * known. Where that fails it stays where it is, see {@link #isStuck}. So does one whose motion or place is no finite number.
+ *
+ * <p>Each character's answer is its own, whatever others do, in whichever order they are; it is the same on all engines, with trees or without, on any number of threads. Nothing is allocated
+ * once calls have become warm. Not thread-safe.
+ */
+public final class Mover {
+  /** The longest motion, in skins. */
+  public static final int LONGEST = 1 << 17;
+
+  /** The unit normal of the ground that each character stands on, 0 where it stands on nothing. */
+  public final float[] nx, ny, nz;
+
+  /** The index in its buffer of the shape that it stands on, −1 for none. */
+  public final int[] index;
+
+  /** Which target of the world that is, −1 for none. */
+  public final int[] target;
+
+  private double upX, upY = 1, upZ;
+  private float stepHeight, skin = 0.01f;
+  private double walkable = Math.cos(Math.toRadians(45));
+
+  private final boolean[] stuck;
+  private final MoverRun run;
+  private final Target[] single = new Target[1];
+  private Target[] several = new Target[1];
+
+  private Mover(int capacity) {
+    Checks.size("capacity", capacity);
+    Checks.entries("30 * capacity", 30L * capacity);
+    nx = new float[capacity];
+    ny = new float[capacity];
+    nz = new float[capacity];
+    index = new int[capacity];
+    target = new int[capacity];
+    stuck = new boolean[capacity];
+    Arrays.fill(index, -1);
+    Arrays.fill(target, -1);
+    run = new MoverRun(this, capacity);
+  }
+
+  /** For {@code capacity} characters at most, that stand on nothing yet. Up is y, steps are 0 high, the slope limit is 45°, the skin 0.01. */
+  public static Mover of(int capacity) {
+    return new Mover(capacity);
+  }
+
+  /**
+   * Sets which way is up.
+   *
+   * @throws IllegalArgumentException if that has no direction
+   */
+  public Mover up(float x, float y, float z) {
+    double length = Math.sqrt((double) x * x + (double) y * y + (double) z * z);
+    if (!(length > 0 && length < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("up is (" + x + ", " + y + ", " + z + ") and has no direction");
+    }
+    upX = x / length;
+    upY = y / length;
+    upZ = z / length;
+    return this;
+  }
+
+  /**
+   * Sets how high a step may be, and how far below its feet the ground may be that a walker is let down to.
+   *
+   * @throws IllegalArgumentException if that is negative, or not finite
+   */
+  public Mover stepHeight(float height) {
+    if (!(height >= 0 && height < Float.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("stepHeight is " + height + ", not in [0, ∞)");
+    }
+    stepHeight = height;
+    return this;
+  }
+
+  /**
+   * Sets how steep the ground may be, in degrees.
+   *
+   * @throws IllegalArgumentException if that is not from 0 to 89
+   */
+  public Mover slopeLimit(float degrees) {
+    if (!(degrees >= 0 && degrees <= 89)) {
+      throw new IllegalArgumentException("slopeLimit is " + degrees + ", not in [0, 89]");
+    }
+    walkable = Math.cos(Math.toRadians(degrees)) - 1e-6; // a slope of just that much is taken
+    return this;
+  }
+
+  /**
+   * Sets how far characters keep from what they touch.
+   *
+   * @throws IllegalArgumentException if that is not positive and finite
+   */
+  public Mover skin(float width) {
+    if (!(width > 0 && width < Float.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("skin is " + width + ", not in (0, ∞)");
+    }
+    skin = width;
+    return this;
+  }
+
+  /** The number of characters that fit. */
+  public int capacity() {
+    return index.length;
+  }
+
+  /** Whether character i stands on the ground. */
+  public boolean isGrounded(int i) {
+    Checks.index("i", i, capacity());
+    return index[i] >= 0;
+  }
+
+  /** Whether character i began the last call in something that it did not get out of, and so did not move. */
+  public boolean isStuck(int i) {
+    Checks.index("i", i, capacity());
+    return stuck[i];
+  }
+
+  /** Forgets what character i stands on, as when it is put elsewhere or becomes another. */
+  public void reset(int i) {
+    Checks.index("i", i, capacity());
+    leave(i);
+    stuck[i] = false;
+  }
+
+  /**
+   * Moves characters, spheres or capsules, by their motions, as far as a world of shapes lets them: their columns are written. Character i is the one that was i in the call before.
+   *
+   * @throws IllegalArgumentException if there is not one motion for each character, there are more than fit, or the engine has a filter
+   * @throws UnsupportedOperationException if they are other shapes, or there is no kernel for sweeps against a target
+   */
+  public void move(Engine engine, Shapes characters, Motions motions, Target world) {
+    single[0] = Objects.requireNonNull(world, "world");
+    move(engine, characters, motions, single, 1);
+  }
+
+  /** The same in a world of several buffers or trees; keep the list, such as {@code List.of(ground, doors)}. */
+  public void move(Engine engine, Shapes characters, Motions motions, List<? extends Target> world) {
+    int targets = Objects.requireNonNull(world, "world").size();
+    if (several.length < targets) {
+      several = new Target[targets];
+    }
+    for (int k = 0; k < targets; k++) {
+      several[k] = world.get(k);
+      if (several[k] == null) {
+        throw new NullPointerException("world[" + k + "]");
+      }
+    }
+    move(engine, characters, motions, several, targets);
+  }
+
+  private void move(Engine engine, Shapes characters, Motions motions, Target[] world, int targets) {
+    try {
+      check(engine, characters, motions, world, targets);
+      run.move(engine, characters, motions, world, targets);
+    } finally {
+      Arrays.fill(world, null);
+    }
+  }
+
+  private void check(Engine engine, Shapes characters, Motions motions, Target[] world, int targets) {
+    Objects.requireNonNull(engine, "engine");
+    Objects.requireNonNull(characters, "characters");
+    Objects.requireNonNull(motions, "motions");
+    if (characters.kind != Kind.SPHERE && characters.kind != Kind.CAPSULE) {
+      throw new UnsupportedOperationException(
+          "characters are " + characters + ", and only spheres and capsules can be");
+    }
+    Checks.same("motions.size()", motions.size(), "characters.size()", characters.size());
+    Checks.room("capacity()", capacity(), "characters", characters.size());
+    engine.checkUnfiltered("a mover");
+    for (int k = 0; k < targets; k++) {
+      engine.checkSweep(characters, world[k]);
+    }
+  }
+
+  // ---- what its parts ask ----
+
+  double upX() {
+    return upX;
+  }
+
+  double upY() {
+    return upY;
+  }
+
+  double upZ() {
+    return upZ;
+  }
+
+  /** How far a vector leads up. */
+  double upwards(double x, double y, double z) {
+    return x * upX + y * upY + z * upZ;
+  }
+
+  float stepHeight() {
+    return stepHeight;
+  }
+
+  float skin() {
+    return skin;
+  }
+
+  /** The least that normals of the ground lead up. */
+  double walkable() {
+    return walkable;
+  }
+
+  /** How far below its feet a character finds the ground that it stands on. */
+  double sees() {
+    return skin * (1 + 2 / walkable);
+  }
+
+  /** Character i stands on something. */
+  void stand(int i, float x, float y, float z, int shape, int ofTarget) {
+    nx[i] = x;
+    ny[i] = y;
+    nz[i] = z;
+    index[i] = shape;
+    target[i] = ofTarget;
+  }
+
+  /** Character i stands on nothing. */
+  void leave(int i) {
+    stand(i, 0, 0, 0, -1, -1);
+  }
+
+  void stick(int i, boolean isStuck) {
+    stuck[i] = isStuck;
+  }
+
+  @Override
+  public String toString() {
+    return "Mover[" + capacity() + "]";
+  }
+}

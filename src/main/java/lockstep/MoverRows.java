@@ -1,0 +1,140 @@
+package lockstep;
+
+import java.util.Arrays;
+import lockstep.internal.kernel.Kind;
+import lockstep.twin.Kernel;
+
+/**
+ * The sweeps of a {@link Mover}: those characters that still move, in rows without gaps, each with a motion of its own, against all targets of a world; of what a row touches
+ * the first counts, of targets at the same time the first. Batches of more than
+ * a block have whole blocks of rows; there is a view for each size, so that nothing is made in a call.
+ */
+final class MoverRows {
+  final float[] t, nx, ny, nz, x, y, z;
+  final int[] index, target;
+
+  private final int points;
+  private final float[][] shapeColumns;
+  private final Shapes[] shapes; // views: see rows
+  private final Motions all;
+  private final Motions[] motions;
+  private final SweepHits hits;
+  private final Nearest nearest;
+  private int size;
+
+  MoverRows(Kind kind, int capacity) {
+    int blocks = Kernel.words(capacity), room = Kernel.BLOCK * blocks;
+    points = kind.points();
+    Shapes whole = kind == Kind.SPHERE ? Spheres.allocate(room) : Capsules.allocate(room);
+    shapeColumns = whole.columns;
+    all = Motions.allocate(room);
+    int views = Kernel.BLOCK + blocks;
+    shapes = new Shapes[views];
+    motions = new Motions[views];
+    for (int view = 0; view < views; view++) {
+      int rows = Math.min(room, rows(view));
+      shapes[view] = whole.slice(0, rows);
+      motions[view] = all.slice(0, rows);
+    }
+    hits = SweepHits.allocate(room);
+    nearest = Nearest.allocate(room);
+    t = new float[room];
+    nx = new float[room];
+    ny = new float[room];
+    nz = new float[room];
+    x = new float[room];
+    y = new float[room];
+    z = new float[room];
+    index = new int[room];
+    target = new int[room];
+  }
+
+  void begin() {
+    size = 0;
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** Adds a row: the place of character i, with some radius, and a motion. */
+  void add(float[] places, int i, float radius, double vx, double vy, double vz) {
+    for (int c = 0; c < 3 * points; c++) {
+      shapeColumns[c][size] = places[MoverState.PLACE * i + c];
+    }
+    add(radius, vx, vy, vz);
+  }
+
+  /** Adds a row that is a ball. */
+  void addBall(double px, double py, double pz, float radius, double vx, double vy, double vz) {
+    for (int p = 0; p < points; p++) {
+      shapeColumns[3 * p][size] = (float) px;
+      shapeColumns[3 * p + 1][size] = (float) py;
+      shapeColumns[3 * p + 2][size] = (float) pz;
+    }
+    add(radius, vx, vy, vz);
+  }
+
+  private void add(float radius, double vx, double vy, double vz) {
+    shapeColumns[3 * points][size] = radius;
+    all.vx[size] = (float) vx;
+    all.vy[size] = (float) vy;
+    all.vz[size] = (float) vz;
+    size++;
+  }
+
+  /** The rows of a view: as many as its number up to a block, then block by block. */
+  private static int rows(int view) {
+    return view < Kernel.BLOCK ? view : Kernel.BLOCK * (view - Kernel.BLOCK + 1);
+  }
+
+  /** Fills the view of all rows with what nothing can meet; returns its number. */
+  private int close() {
+    int view = size < Kernel.BLOCK ? size : Kernel.BLOCK - 1 + Kernel.words(size);
+    Arrays.fill(shapeColumns[3 * points], size, rows(view), -1);
+    Arrays.fill(all.vx, size, rows(view), 0);
+    Arrays.fill(all.vy, size, rows(view), 0);
+    Arrays.fill(all.vz, size, rows(view), 0);
+    Arrays.fill(t, 0, size, Float.POSITIVE_INFINITY);
+    return view;
+  }
+
+  /** What each row touches first: t is +∞ where that is nothing. */
+  void sweep(Engine engine, Target[] world, int targets) {
+    int view = close();
+    for (int k = 0; k < targets; k++) {
+      engine.sweep(shapes[view], motions[view], world[k], hits);
+      for (int row = 0; row < size; row++) {
+        if (hits.t[row] < t[row]) {
+          t[row] = hits.t[row];
+          nx[row] = hits.nx[row];
+          ny[row] = hits.ny[row];
+          nz[row] = hits.nz[row];
+          x[row] = hits.x[row];
+          y[row] = hits.y[row];
+          z[row] = hits.z[row];
+          index[row] = hits.index[row];
+          target[row] = k;
+        }
+      }
+    }
+  }
+
+  /** What is nearest to each row, of targets whose distance can be told: t is how far it is, and x, y, z where. */
+  void nearest(Engine engine, Target[] world, int targets) {
+    int view = close();
+    for (int k = 0; k < targets; k++) {
+      if (engine.measures(shapes[view], world[k])) {
+        engine.nearest(shapes[view], world[k], nearest);
+        for (int row = 0; row < size; row++) {
+          if (nearest.index[row] >= 0 && nearest.distance[row] < t[row]) {
+            t[row] = nearest.distance[row];
+            x[row] = nearest.x[row];
+            y[row] = nearest.y[row];
+            z[row] = nearest.z[row];
+          }
+        }
+      }
+    }
+  }
+}

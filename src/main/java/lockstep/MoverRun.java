@@ -1,0 +1,184 @@
+package lockstep;
+
+import static lockstep.MoverState.CHECK;
+import static lockstep.MoverState.CHECK_START;
+import static lockstep.MoverState.DONE;
+import static lockstep.MoverState.DOWN;
+import static lockstep.MoverState.ESCAPE;
+import static lockstep.MoverState.FLY;
+import static lockstep.MoverState.LAND;
+import static lockstep.MoverState.LIFT;
+import static lockstep.MoverState.OVER;
+import static lockstep.MoverState.PROBE_DOWN;
+import static lockstep.MoverState.PROBE_LAND;
+import static lockstep.MoverState.PUSH;
+import static lockstep.MoverState.WALK;
+
+import lockstep.internal.kernel.Kind;
+
+/**
+ * A call of a {@link Mover}: rounds, in each of which all characters that are not done yet are swept in one batch, each about what it is doing just then. Each sweep also says whether the place that it begins at
+ * is free: a time of 0 says that it is not.
+ */
+final class MoverRun {
+  /** More than characters ever need. */
+  private static final int ROUNDS = 200;
+
+  private final Mover mover;
+  private final MoverState s;
+  private final MoverWalk walk;
+  private final MoverEscape escape;
+  private final int[] active;
+  private MoverRows spheres, capsules; // made when first needed
+
+  MoverRun(Mover mover, int capacity) {
+    this.mover = mover;
+    s = new MoverState(capacity);
+    walk = new MoverWalk(mover, s);
+    escape = new MoverEscape(mover, s);
+    active = new int[capacity];
+  }
+
+  /** Arguments have been checked. */
+  void move(Engine engine, Shapes characters, Motions motions, Target[] world, int targets) {
+    MoverRows rows = rows(characters.kind);
+    int count = begin(characters, motions);
+    for (int round = 0; count > 0 && round < ROUNDS; round++) {
+      escape(engine, rows, count, world, targets);
+      rows.begin();
+      for (int k = 0; k < count; k++) {
+        add(active[k], rows);
+      }
+      rows.sweep(engine, world, targets);
+      int left = 0;
+      for (int k = 0; k < count; k++) {
+        int i = active[k];
+        swept(i, k, rows);
+        if (s.phase[i] != DONE) {
+          active[left++] = i;
+        }
+      }
+      count = left;
+    }
+    for (int k = 0; k < count; k++) {
+      MoverState.copy(active[k], s.safe, s.place);
+    }
+    finish(characters);
+  }
+
+  private MoverRows rows(Kind kind) {
+    if (kind == Kind.SPHERE) {
+      spheres = spheres == null ? new MoverRows(kind, active.length) : spheres;
+      return spheres;
+    }
+    capsules = capsules == null ? new MoverRows(kind, active.length) : capsules;
+    return capsules;
+  }
+
+  /** Lists who moves; returns how many. */
+  private int begin(Shapes characters, Motions motions) {
+    int count = 0;
+    for (int i = 0; i < characters.size(); i++) {
+      int at = motions.from() + i;
+      double x = motions.vx[at], y = motions.vy[at], z = motions.vz[at];
+      s.begin(i, characters, characters.from() + i);
+      mover.stick(i, false);
+      if (s.isProper(i) && Math.abs(x) + Math.abs(y) + Math.abs(z) < Double.POSITIVE_INFINITY) {
+        walk.begin(i, x, y, z);
+        mover.leave(i);
+        active[count++] = i;
+      }
+    }
+    return count;
+  }
+
+  /** Asks what those are nearest to that look for a way out. */
+  private void escape(Engine engine, MoverRows rows, int count, Target[] world, int targets) {
+    rows.begin();
+    for (int k = 0; k < count; k++) {
+      if (s.phase[active[k]] == ESCAPE) {
+        rows.add(s.place, active[k], 0, 0, 0, 0);
+      }
+    }
+    if (rows.size() > 0) {
+      rows.nearest(engine, world, targets);
+      for (int k = 0, row = 0; k < count; k++) {
+        if (s.phase[active[k]] == ESCAPE) {
+          escape.found(active[k], row++, rows);
+        }
+      }
+    }
+  }
+
+  /** Adds the next sweep of a character. */
+  private void add(int i, MoverRows rows) {
+    switch (s.phase[i]) {
+      case PUSH -> rows.add(s.place, i, escape.core(i), s.rest[3 * i], s.rest[3 * i + 1], s.rest[3 * i + 2]);
+      case PROBE_DOWN, PROBE_LAND -> walk.step().addProbe(i, rows);
+      case DONE -> rows.addBall(0, 0, 0, -1, 0, 0, 0);
+      case WALK, FLY -> along(i, s.rest, rows);
+      case OVER -> along(i, s.over, rows);
+      case DOWN -> down(i, s.reach[i], rows);
+      case LAND -> down(i, walk.step().down(i), rows);
+      case LIFT -> down(i, -mover.stepHeight() - mover.skin(), rows);
+      default -> rows.add(s.place, i, s.radius[i], 0, 0, 0);
+    }
+  }
+
+  private void along(int i, double[] motion, MoverRows rows) {
+    double by = MoverWalk.longer(MoverState.length(motion, i), mover.skin());
+    rows.add(s.place, i, s.radius[i], by * motion[3 * i], by * motion[3 * i + 1], by * motion[3 * i + 2]);
+  }
+
+  private void down(int i, double by, MoverRows rows) {
+    rows.add(s.place, i, s.radius[i], -by * mover.upX(), -by * mover.upY(), -by * mover.upZ());
+  }
+
+  /** What follows from a sweep. */
+  private void swept(int i, int row, MoverRows rows) {
+    byte phase = s.phase[i];
+    if (phase == DONE) {
+      mover.stick(i, true);
+    } else if (phase == PUSH) {
+      escape.pushed(i, rows.t[row]);
+      mover.stick(i, s.phase[i] == DONE);
+    } else if (phase == PROBE_DOWN || phase == PROBE_LAND) {
+      walk.step().swept(i, row, rows);
+    } else if (rows.t[row] > 0) {
+      free(i, phase, row, rows);
+    } else if (!s.proved[i]) {
+      escape.begin(i);
+      mover.stick(i, s.phase[i] == DONE);
+    } else if (phase == OVER || phase == LAND) {
+      walk.step().swept(i, row, rows);
+    } else {
+      walk.goBack(i);
+    }
+  }
+
+  private void free(int i, byte phase, int row, MoverRows rows) {
+    if (phase != OVER && phase != LAND) {
+      s.proved[i] = true;
+      MoverState.copy(i, s.place, s.safe);
+      System.arraycopy(s.wish, 3 * i, s.before, 3 * i, 3);
+    }
+    switch (phase) {
+      case CHECK_START -> walk.goOn(i);
+      case WALK, FLY -> walk.moved(i, row, rows);
+      case DOWN -> walk.sunk(i, row, rows);
+      case CHECK -> s.phase[i] = DONE;
+      default -> walk.step().swept(i, row, rows);
+    }
+  }
+
+  private void finish(Shapes characters) {
+    int coordinates = characters.width() - 1;
+    for (int i = 0; i < characters.size(); i++) {
+      if (s.proved[i]) {
+        for (int c = 0; c < coordinates; c++) {
+          characters.columns[c][characters.from() + i] = s.place[MoverState.PLACE * i + c];
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package lockstep;
+
+import static lockstep.MoverState.LAND;
+import static lockstep.MoverState.LIFT;
+import static lockstep.MoverState.OVER;
+import static lockstep.MoverState.PROBE_LAND;
+
+/**
+ * Steps of a {@link Mover}'s characters: up, over and down again. Where a character touches an edge with its round underside, the normal says nothing about the
+ * ground: then a small ball is let down a little farther in, and what it touches is the ground.
+ */
+final class MoverStep {
+  /** How far a step leads at least, in skins: else a slow character would never be above what it keeps a skin away from. */
+  private static final double FORWARD = 3;
+
+  private static final double EPSILON = 1e-9;
+
+  private final Mover mover;
+  private final MoverState s;
+  private final MoverWalk walk;
+
+  MoverStep(Mover mover, MoverState state, MoverWalk walk) {
+    this.mover = mover;
+    s = state;
+    this.walk = walk;
+  }
+
+  /** Begins a step where a wall stops the rest, of which a part is left; false if there is nothing to step over with. */
+  boolean begin(int i, double left) {
+    double x = s.rest[3 * i], y = s.rest[3 * i + 1], z = s.rest[3 * i + 2];
+    double rises = mover.upwards(x, y, z);
+    double hx = x - rises * mover.upX(), hy = y - rises * mover.upY(), hz = z - rises * mover.upZ();
+    double size = Math.sqrt(hx * hx + hy * hy + hz * hz);
+    double wished = left * MoverState.length(s.rest, i), length = Math.max(wished, FORWARD * mover.skin());
+    s.stopped[i] = length > wished;
+    if (!(mover.stepHeight() > 0) || !(size > 0)) {
+      return false;
+    }
+    MoverState.set(s.over, i, length * hx / size, length * hy / size, length * hz / size);
+    MoverState.copy(i, s.place, s.base);
+    s.phase[i] = LIFT;
+    return true;
+  }
+
+  /** What follows from the sweep of a phase of a step. */
+  void swept(int i, int row, MoverRows rows) {
+    switch (s.phase[i]) {
+      case LIFT -> lifted(i, rows.t[row] * (mover.stepHeight() + mover.skin()), row, rows);
+      case OVER -> over(i, row, rows);
+      case LAND -> landed(i, row, rows);
+      default -> looked(i, row, rows);
+    }
+  }
+
+  private void lifted(int i, double high, int row, MoverRows rows) {
+    double by = mover.stepHeight(), skin = mover.skin();
+    if (high < Double.POSITIVE_INFINITY) {
+      double falls = -mover.upwards(rows.nx[row], rows.ny[row], rows.nz[row]);
+      by = Math.min(by, high - Math.min(4 * skin, skin / Math.max(falls, EPSILON)));
+    }
+    if (by <= skin) {
+      reject(i);
+      return;
+    }
+    s.lifted[i] = by;
+    s.shift(i, by * mover.upX(), by * mover.upY(), by * mover.upZ());
+    s.phase[i] = OVER;
+  }
+
+  private void over(int i, int row, MoverRows rows) {
+    double length = MoverState.length(s.over, i);
+    double time = rows.t[row] * MoverWalk.longer(length, mover.skin());
+    if (rows.t[row] == 0) {
+      reject(i);
+      return;
+    }
+    float nx = rows.nx[row], ny = rows.ny[row], nz = rows.nz[row];
+    double part = walk.advance(i, s.over, time, nx, ny, nz);
+    boolean stopped = time < Double.POSITIVE_INFINITY;
+    double along =
+        part * length + (stopped ? mover.skin() * MoverState.dot(s.over, i, nx, ny, nz) / length : 0);
+    if (stopped && along <= mover.skin()) {
+      reject(i);
+      return;
+    }
+    double wished = MoverState.length(s.wish, i);
+    s.reach[i] = wished > 0 ? Math.max(0, 1 - part * length / wished) : 0;
+    s.stopped[i] |= stopped;
+    s.phase[i] = LAND;
+  }
+
+  /** How far down a landing is looked for. */
+  double down(int i) {
+    return s.lifted[i] + mover.sees();
+  }
+
+  private void landed(int i, int row, MoverRows rows) {
+    double down = rows.t[row] * down(i);
+    double rises = mover.upwards(rows.nx[row], rows.ny[row], rows.nz[row]);
+    if (rows.t[row] == 0 || !(down < Double.POSITIVE_INFINITY)) {
+      reject(i);
+    } else if (rises >= mover.walkable()) {
+      accept(i, down, rises, row, rows);
+    } else if (rises > MoverWalk.EDGE) {
+      s.down[i] = down;
+      look(i, row, rows, PROBE_LAND);
+    } else {
+      reject(i);
+    }
+  }
+
+  /** Has the ground at a contact looked at, a little farther in. */
+  void look(int i, int row, MoverRows rows, byte phase) {
+    float[] contact = s.contact;
+    contact[6 * i] = rows.nx[row];
+    contact[6 * i + 1] = rows.ny[row];
+    contact[6 * i + 2] = rows.nz[row];
+    contact[6 * i + 3] = rows.x[row];
+    contact[6 * i + 4] = rows.y[row];
+    contact[6 * i + 5] = rows.z[row];
+    s.phase[i] = phase;
+  }
+
+  /** The ball that looks, from four skins above to four below. */
+  void addProbe(int i, MoverRows rows) {
+    float[] contact = s.contact;
+    double nx = contact[6 * i], ny = contact[6 * i + 1], nz = contact[6 * i + 2];
+    double rises = mover.upwards(nx, ny, nz);
+    double hx = nx - rises * mover.upX(), hy = ny - rises * mover.upY(), hz = nz - rises * mover.upZ();
+    double skin = mover.skin(), in = skin / Math.max(Math.sqrt(hx * hx + hy * hy + hz * hz), EPSILON);
+    double above = 4 * skin;
+    rows.addBall(contact[6 * i + 3] - in * hx + above * mover.upX(),
+        contact[6 * i + 4] - in * hy + above * mover.upY(),
+        contact[6 * i + 5] - in * hz + above * mover.upZ(), (float) (skin / 4), -2 * above * mover.upX(),
+        -2 * above * mover.upY(), -2 * above * mover.upZ());
+  }
+
+  private void looked(int i, int row, MoverRows rows) {
+    boolean found = rows.t[row] > 0 && rows.t[row] < Float.POSITIVE_INFINITY
+        && mover.upwards(rows.nx[row], rows.ny[row], rows.nz[row]) >= mover.walkable();
+    double rises = mover.upwards(s.contact[6 * i], s.contact[6 * i + 1], s.contact[6 * i + 2]);
+    if (s.phase[i] == PROBE_LAND) {
+      if (found) {
+        accept(i, s.down[i], rises, row, rows);
+      } else {
+        reject(i);
+      }
+    } else if (found) {
+      walk.settle(i, s.reach[i], rises);
+      mover.stand(i, rows.nx[row], rows.ny[row], rows.nz[row], rows.index[row], rows.target[row]);
+    } else {
+      walk.slip(i, s.reach[i], s.contact[6 * i], s.contact[6 * i + 1], s.contact[6 * i + 2]);
+    }
+  }
+
+  /** Takes a step that leads up, no higher than it may, or as far as it should: what glances off a wall could do so by sliding. */
+  private void accept(int i, double down, double rises, int row, MoverRows rows) {
+    int at = MoverState.PLACE * i;
+    double ground = mover.upwards(rows.x[row], rows.y[row], rows.z[row]);
+    double feet = Math.min(mover.upwards(s.base[at], s.base[at + 1], s.base[at + 2]),
+        mover.upwards(s.base[at + 3], s.base[at + 4], s.base[at + 5])) - s.radius[i];
+    if (ground - feet > mover.stepHeight() || (s.stopped[i] && s.lifted[i] - down <= mover.skin())) {
+      reject(i);
+      return;
+    }
+    walk.settle(i, down, rises);
+    s.forgetPlanes(i);
+    MoverState.scale(s.wish, i, s.reach[i]);
+    walk.turn(i, MoverState.length(s.wish, i), rows.nx[row], rows.ny[row], rows.nz[row]);
+    walk.goOn(i);
+  }
+
+  private void reject(int i) {
+    MoverState.copy(i, s.base, s.place);
+    walk.goOn(i);
+  }
+}

@@ -1,0 +1,215 @@
+package lockstep;
+
+import static lockstep.MoverState.CHECK;
+import static lockstep.MoverState.DONE;
+import static lockstep.MoverState.DOWN;
+import static lockstep.MoverState.FLY;
+import static lockstep.MoverState.LIFT;
+import static lockstep.MoverState.PROBE_DOWN;
+import static lockstep.MoverState.WALK;
+
+/** Walking, flying and falling of a {@link Mover}'s characters: what the next sweep of each is, and what follows from what it has touched. */
+final class MoverWalk {
+  /** Contacts that a motion is clipped at, at most; those that are left for sliding down a slope. */
+  static final int BUMPS = 4, SLIPS = 2;
+
+  /** How steep a contact may be that is on the edge of something to stand on: the cosine of its angle. */
+  static final double EDGE = 0.05;
+
+  private final Mover mover;
+  private final MoverState s;
+  private final MoverStep step;
+
+  MoverWalk(Mover mover, MoverState state) {
+    this.mover = mover;
+    s = state;
+    step = new MoverStep(mover, state, this);
+  }
+
+  MoverStep step() {
+    return step;
+  }
+
+  /** Begins with a wish. */
+  void begin(int i, double x, double y, double z) {
+    double most = mover.skin() * Mover.LONGEST, length = Math.sqrt(x * x + y * y + z * z);
+    double scale = length > most ? most / length : 1;
+    double rises = scale * mover.upwards(x, y, z);
+    MoverState.set(s.wish, i, scale * x, scale * y, scale * z);
+    s.sinks[i] = rises <= 0;
+    s.walks[i] = rises <= 0 && mover.index[i] >= 0;
+    if (s.walks[i]) {
+      s.fall[i] = -rises;
+      MoverState.set(s.wish, i, scale * x - rises * mover.upX(), scale * y - rises * mover.upY(),
+          scale * z - rises * mover.upZ());
+      turn(i, MoverState.length(s.wish, i), mover.nx[i], mover.ny[i], mover.nz[i]);
+    }
+    goOn(i);
+  }
+
+  /** The next sweep along what is left of the wish, if anything is. */
+  void goOn(int i) {
+    s.phase[i] = s.walks[i] && !s.slips[i] ? WALK : FLY;
+    s.slide(i);
+    if (MoverState.length(s.rest, i) <= 1e-6 * mover.skin() || s.bumps[i] >= (s.slips[i] ? SLIPS : BUMPS)) {
+      endOfWay(i);
+    }
+  }
+
+  private void endOfWay(int i) {
+    double sees = mover.sees();
+    s.reach[i] = s.walks[i] ? s.fall[i] + Math.max(mover.stepHeight(), sees) : sees;
+    s.phase[i] = s.sinks[i] && !s.slips[i] ? DOWN : CHECK;
+  }
+
+  /** Turns what is wished along the ground, which makes it no longer or shorter than it should be. */
+  void turn(int i, double length, double x, double y, double z) {
+    double rises = mover.upwards(s.wish[3 * i], s.wish[3 * i + 1], s.wish[3 * i + 2]);
+    double hx = s.wish[3 * i] - rises * mover.upX(), hy = s.wish[3 * i + 1] - rises * mover.upY(),
+        hz = s.wish[3 * i + 2] - rises * mover.upZ();
+    double climb = -(hx * x + hy * y + hz * z) / mover.upwards(x, y, z);
+    hx += climb * mover.upX();
+    hy += climb * mover.upY();
+    hz += climb * mover.upZ();
+    double size = Math.sqrt(hx * hx + hy * hy + hz * hz);
+    double scale = size > 0 ? length / size : 0;
+    MoverState.set(s.wish, i, scale * hx, scale * hy, scale * hz);
+  }
+
+  /** A motion as it is swept: longer by a skin, so that what is just behind its end keeps its distance too. */
+  static double longer(double length, double skin) {
+    return 1 + skin / length;
+  }
+
+  /** Moves along a motion until the contact at {@code time}, 1 being its end, and off that by what is missing of a skin; returns the part of the motion done. */
+  double advance(int i, double[] motion, double time, float nx, float ny, float nz) {
+    double part = Math.min(time, 1);
+    double x = motion[3 * i], y = motion[3 * i + 1], z = motion[3 * i + 2];
+    if (!(time < Double.POSITIVE_INFINITY)) {
+      s.shift(i, x, y, z);
+      return 1;
+    }
+    double gap = (time - part) * Math.max(0, -MoverState.dot(motion, i, nx, ny, nz));
+    double off = Math.max(0, mover.skin() - gap);
+    s.shift(i, part * x + off * nx, part * y + off * ny, part * z + off * nz);
+    return part;
+  }
+
+  /** What follows from a sweep along the rest. */
+  void moved(int i, int row, MoverRows rows) {
+    double length = MoverState.length(s.rest, i);
+    double time = rows.t[row] * longer(length, mover.skin());
+    float nx = rows.nx[row], ny = rows.ny[row], nz = rows.nz[row];
+    double part = advance(i, s.rest, time, nx, ny, nz);
+    MoverState.scale(s.wish, i, 1 - part);
+    if (!(time < Double.POSITIVE_INFINITY)) {
+      endOfWay(i);
+      return;
+    }
+    s.bumps[i]++;
+    double rises = mover.upwards(nx, ny, nz);
+    if (rises >= mover.walkable() && s.slips[i]) {
+      mover.stand(i, nx, ny, nz, rows.index[row], rows.target[row]);
+      s.phase[i] = CHECK;
+      return;
+    }
+    if (rises >= mover.walkable() && s.sinks[i]) {
+      walkOn(i, nx, ny, nz);
+    } else if (s.phase[i] == FLY) {
+      s.keepTo(i, nx, ny, nz);
+    } else {
+      wall(i, rises, nx, ny, nz);
+      if (s.bumps[i] < BUMPS && rises > -0.1 && step.begin(i, 1 - part)) {
+        return;
+      }
+    }
+    goOn(i);
+  }
+
+  private void walkOn(int i, float nx, float ny, float nz) {
+    if (s.phase[i] == FLY) { // has landed
+      s.forgetPlanes(i);
+      double rises = mover.upwards(s.wish[3 * i], s.wish[3 * i + 1], s.wish[3 * i + 2]);
+      MoverState.set(s.wish, i, s.wish[3 * i] - rises * mover.upX(), s.wish[3 * i + 1] - rises * mover.upY(),
+          s.wish[3 * i + 2] - rises * mover.upZ());
+      s.walks[i] = true;
+    }
+    turn(i, MoverState.length(s.wish, i), nx, ny, nz);
+    s.keepTo(i, nx, ny, nz);
+  }
+
+  /** For walking all that is too steep is a wall. */
+  private void wall(int i, double rises, float nx, float ny, float nz) {
+    double x = nx - rises * mover.upX(), y = ny - rises * mover.upY(), z = nz - rises * mover.upZ();
+    double size = Math.sqrt(x * x + y * y + z * z);
+    if (size > 1e-3) {
+      s.keepTo(i, x / size, y / size, z / size);
+    }
+    if (rises < 0 || size <= 1e-3) {
+      s.keepTo(i, nx, ny, nz);
+    }
+  }
+
+  /** What follows from a sweep downwards. */
+  void sunk(int i, int row, MoverRows rows) {
+    double down = rows.t[row] * s.reach[i];
+    if (!(down < Double.POSITIVE_INFINITY)) {
+      s.shift(i, -s.fall[i] * mover.upX(), -s.fall[i] * mover.upY(), -s.fall[i] * mover.upZ());
+      s.phase[i] = CHECK;
+      return;
+    }
+    float nx = rows.nx[row], ny = rows.ny[row], nz = rows.nz[row];
+    double rises = mover.upwards(nx, ny, nz);
+    if (rises >= mover.walkable()) {
+      settle(i, down, rises);
+      mover.stand(i, nx, ny, nz, rows.index[row], rows.target[row]);
+    } else if (rises > EDGE) {
+      s.reach[i] = down;
+      step.look(i, row, rows, PROBE_DOWN);
+    } else {
+      slip(i, down, nx, ny, nz);
+    }
+  }
+
+  /** Stands on a contact so far down, above it by a skin along its normal, so that who stands does not creep. */
+  void settle(int i, double down, double rises) {
+    double by = down - Math.min(mover.skin() / rises, 4 * mover.skin());
+    s.shift(i, -by * mover.upX(), -by * mover.upY(), -by * mover.upZ());
+    s.phase[i] = CHECK;
+  }
+
+  /** Slides down what is too steep, if it falls that far. */
+  void slip(int i, double down, float nx, float ny, float nz) {
+    double skin = mover.skin();
+    if (down < s.fall[i]) {
+      s.shift(i, skin * nx - down * mover.upX(), skin * ny - down * mover.upY(),
+          skin * nz - down * mover.upZ());
+      double left = s.fall[i] - down;
+      MoverState.set(s.wish, i, -left * mover.upX(), -left * mover.upY(), -left * mover.upZ());
+      s.slips[i] = true;
+      s.bumps[i] = 0;
+      s.forgetPlanes(i);
+      s.keepTo(i, nx, ny, nz);
+      goOn(i);
+    } else {
+      double by = Math.min(s.fall[i], Math.max(0, down - 4 * skin));
+      s.shift(i, -by * mover.upX(), -by * mover.upY(), -by * mover.upZ());
+      s.phase[i] = CHECK;
+    }
+  }
+
+  /** The place is not free, since it was moved off a contact into something else: back to the last that was. */
+  void goBack(int i) {
+    MoverState.copy(i, s.safe, s.place);
+    switch (s.phase[i]) {
+      case CHECK -> s.phase[i] = DONE;
+      case WALK, FLY, LIFT -> {
+        System.arraycopy(s.before, 3 * i, s.wish, 3 * i, 3);
+        s.bumps[i]++;
+        goOn(i);
+      }
+      default -> {
+      }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ForkJoinPool;
+import org.junit.jupiter.api.Test;
+
+/** Crowds that run about at random in a closed room full of things: none gets out, none into anything, none gets stuck; one answer on all engines. */
+class MoverRoomTest {
+  private static final boolean THOROUGH = Boolean.getBoolean("lockstep.thorough");
+  private static final double SIZE = 20, HEIGHT = 6;
+
+  /** A room with a rough floor, and things that stand in it: ramps, steps, blocks and shards. */
+  private static Triangles room(int triangles) {
+    Random random = new Random(4);
+    MoverScene scene = new MoverScene();
+    int cells = (int) Math.sqrt(triangles / 14.0);
+    double[] x = {SIZE, 0, 0}, y = {0, HEIGHT, 0}, z = {0, 0, SIZE};
+    scene.patch(new double[] {0, 0, 0}, x, z, 2 * cells, 0.1);
+    for (double[][] wall : new double[][][] {{{0, HEIGHT, 0}, x, z}, {{0, 0, 0}, x, y}, {{0, 0, SIZE}, x, y},
+        {{0, 0, 0}, y, z}, {{SIZE, 0, 0}, y, z}}) {
+      scene.patch(wall[0], wall[1], wall[2], (int) (cells * 0.7), 0);
+    }
+    for (int k = 0; k < triangles / 60; k++) {
+      double px = 1 + (SIZE - 4) * random.nextDouble(), pz = 1 + (SIZE - 4) * random.nextDouble();
+      double wide = 0.5 + random.nextDouble(), high = 0.1 + 2 * random.nextDouble() * random.nextDouble();
+      switch (k % 3) {
+        case 0 -> scene.box(px, -0.1, pz, px + wide, high, pz + wide, 1);
+        case 1 ->
+          scene.quad(px, 0, pz, px + 2 * wide, high, pz, px + 2 * wide, high, pz + wide, px, 0, pz + wide);
+        default ->
+          scene.triangle(px, random.nextDouble(), pz, px + random.nextDouble(), 2 * random.nextDouble(),
+              pz + wide, px + random.nextGaussian(), 2 * random.nextDouble(), pz + random.nextDouble());
+      }
+    }
+    return scene.build();
+  }
+
+  private static Capsules crowd(int count, Target room) {
+    Random random = new Random(count);
+    Capsules crowd = Capsules.allocate(count);
+    for (int i = 0; i < count; i++) {
+      Capsules one = crowd.slice(i, 1);
+      do {
+        float x = (float) (1 + (SIZE - 2) * random.nextDouble()),
+            z = (float) (1 + (SIZE - 2) * random.nextDouble());
+        float y = 0.6f + 3 * random.nextFloat(), r = 0.2f + 0.15f * random.nextFloat();
+        one.set(0, x, y, z, x, y + random.nextFloat(), z, r);
+      } while (Engine.scalar().count(one, room) > 0);
+    }
+    return crowd;
+  }
+
+  /** Motions as of those who wander: a direction for a while, gravity, a leap now and then, and sometimes a very fast one. */
+  private static void wish(Motions motions, int step, int[] name) {
+    for (int i = 0; i < motions.size(); i++) {
+      Random way = new Random(31L * name[i] + 7919L * (step / 20));
+      double turn = 2 * Math.PI * new Random(way.nextLong()).nextDouble(), speed = 0.1 * way.nextDouble();
+      double leap = way.nextInt(5) == 0 && step % 20 < 4 ? 0.2 : -0.01 * (step % 20);
+      double fast = way.nextInt(10) == 0 && step % 20 == 7 ? 1000 : 1;
+      motions.set(i, (float) (fast * speed * Math.cos(turn)), (float) (leap * Math.sqrt(fast)),
+          (float) (fast * speed * Math.sin(turn)));
+    }
+  }
+
+  private static int[] names(int count) {
+    int[] names = new int[count];
+    Arrays.setAll(names, i -> i);
+    return names;
+  }
+
+  private static Mover mover(int count) {
+    return Mover.of(count).stepHeight(0.3f).slopeLimit(50).skin(0.01f);
+  }
+
+  @Test
+  void nobodyGetsOutOrStuck() {
+    int count = THOROUGH ? 10_000 : 100, steps = THOROUGH ? 10_000 : 100;
+    Tree room = Tree.of(room(THOROUGH ? 50_000 : 2_000));
+    Capsules crowd = crowd(count, room);
+    Motions motions = Motions.allocate(count);
+    Mover mover = mover(count);
+    Engine engine = THOROUGH ? Engine.best().parallel(ForkJoinPool.commonPool()) : Engine.scalar();
+    int[] names = names(count);
+    float[][] before = new float[count][3];
+    double[] path = new double[count];
+    int[] rest = new int[count];
+    int grounded = 0;
+    for (int step = 0; step < steps; step++) {
+      wish(motions, step, names);
+      for (int i = 0; i < count; i++) {
+        before[i][0] = crowd.ax[i];
+        before[i][1] = crowd.ay[i];
+        before[i][2] = crowd.az[i];
+      }
+      mover.move(engine, crowd, motions, room);
+      assertEquals(0, engine.count(crowd, room), "in something after step " + step);
+      for (int i = 0; i < count; i++) {
+        float x = crowd.ax[i], y = crowd.ay[i], z = crowd.az[i];
+        assertTrue(x > 0 && x < SIZE && y > 0 && y < HEIGHT && z > 0 && z < SIZE, "outside: " + i);
+        double level = Math.hypot(x - before[i][0], z - before[i][2]);
+        double wished = Math.hypot(motions.vx[i], motions.vz[i]), rises = motions.vy[i];
+        assertTrue(level <= Math.hypot(wished, Math.abs(rises)) + 0.08,
+            "step " + step + ": " + i + " went " + level + " of " + wished);
+        assertTrue(y - before[i][1] <= Math.max(wished, 0) + Math.max(rises, 0) + 0.35 + 0.08);
+        path[i] += level;
+        grounded += mover.isGrounded(i) ? 1 : 0;
+        assertTrue(!mover.isStuck(i));
+      }
+      if (step % 50 == 49) {
+        for (int i = 0; i < count; i++) {
+          rest[i] = path[i] < 0.15 ? rest[i] + 1 : 0;
+          path[i] = 0;
+        }
+      }
+    }
+    assertTrue(grounded > 0.5 * count * steps, "mostly in the air: " + grounded);
+    int resting = (int) Arrays.stream(rest).filter(times -> times > 0).count();
+    assertTrue(resting <= count / 50, resting + " rest");
+  }
+
+  private static float[] run(Engine engine, Target room, Shapes crowd, int[] names, int steps,
+      float[] ground) {
+    Motions motions = Motions.allocate(crowd.size());
+    Mover mover = mover(crowd.size());
+    for (int step = 0; step < steps; step++) {
+      wish(motions, step, names);
+      mover.move(engine, crowd, motions, room);
+    }
+    float[] places = new float[crowd.width() * crowd.size()];
+    crowd.copyTo(places, 0);
+    System.arraycopy(mover.ny, 0, ground, 0, crowd.size());
+    return places;
+  }
+
+  /** Flat or tree, scalar or vectors, threads, and whoever stands before whom. */
+  @Test
+  void oneAnswer() {
+    int count = 60, steps = 12;
+    Triangles flat = room(300);
+    Tree tree = Tree.of(flat);
+    float[] start = new float[7 * count], ground = new float[count], other = new float[count];
+    crowd(count, tree).copyTo(start, 0);
+    Capsules crowd = Capsules.allocate(count);
+    crowd.copyFrom(start, 0);
+    float[] expected = run(Engine.scalar(), tree, crowd, names(count), steps, ground);
+    try (ForkJoinPool pool = new ForkJoinPool(3)) {
+      for (Engine engine : List.of(Engine.best(), Engines.widest().parallel(pool))) {
+        for (Target room : engine == Engine.best() ? List.of(tree) : List.of(flat, tree)) {
+          crowd.copyFrom(start, 0);
+          assertArrayEquals(expected, run(engine, room, crowd, names(count), steps, other),
+              engine + " " + room);
+          assertArrayEquals(ground, other);
+        }
+      }
+    }
+    int[] order = names(count);
+    Random random = new Random(9);
+    for (int i = count - 1; i > 0; i--) {
+      int k = random.nextInt(i + 1), o = order[i];
+      order[i] = order[k];
+      order[k] = o;
+    }
+    float[] turned = new float[7 * count];
+    for (int i = 0; i < count; i++) {
+      System.arraycopy(start, 7 * order[i], turned, 7 * i, 7);
+    }
+    crowd.copyFrom(turned, 0);
+    float[] places = run(Engine.scalar(), tree, crowd, order, steps, other);
+    for (int i = 0; i < count; i++) {
+      assertArrayEquals(Arrays.copyOfRange(expected, 7 * order[i], 7 * order[i] + 7),
+          Arrays.copyOfRange(places, 7 * i, 7 * i + 7), "character " + order[i]);
+      assertEquals(ground[order[i]], other[i]);
+    }
+  }
+
+  @Test
+  void nothingIsAllocated() {
+    Tree room = Tree.of(room(300));
+    Capsules crowd = crowd(50, room);
+    Spheres balls = Spheres.wrap(crowd.ax.clone(), crowd.ay.clone(), crowd.az.clone(), crowd.radius, 50);
+    Motions motions = Motions.allocate(50);
+    Mover mover = mover(50), other = mover(50);
+    List<Target> world = List.of(room, PushOutCheck.planes(0, 1, 0, 0.3f));
+    Map<String, Runnable> calls = new LinkedHashMap<>();
+    wish(motions, 0, names(50));
+    calls.put("capsules", () -> mover.move(Engine.scalar(), crowd, motions, room));
+    calls.put("spheres", () -> other.move(Engine.scalar(), balls, motions, world));
+    Allocations.none("mover", calls, 10);
+  }
+}
