@@ -26,7 +26,7 @@ import lockstep.internal.kernel.Kind;
  * <p>One that begins in something, if only by touching it, is pushed out first, away from what is nearest to its core, if that is not in anything itself; of cylinders no way out is
  * known. Where that fails it stays where it is, see {@link #isStuck}. So does one whose motion or place is no finite number.
  *
- * <p>Each character's answer is its own, whatever others do, in whichever order they are; it is the same on all engines, with trees or without, on any number of threads. Nothing is allocated
+ * <p>Characters do not meet each other while they move; {@link #separate} pushes those apart that overlap then. Each one's answer is its own, in whichever order they are; it is the same on all engines, with trees or without, on any number of threads. Nothing is allocated
  * once calls have become warm. Not thread-safe.
  */
 public final class Mover {
@@ -48,6 +48,7 @@ public final class Mover {
 
   private final boolean[] stuck;
   private final MoverRun run;
+  private final MoverCrowd crowd;
   private final Target[] single = new Target[1];
   private Target[] several = new Target[1];
 
@@ -63,6 +64,7 @@ public final class Mover {
     Arrays.fill(index, -1);
     Arrays.fill(target, -1);
     run = new MoverRun(this, capacity);
+    crowd = new MoverCrowd(this, capacity);
   }
 
   /** For {@code capacity} characters at most, that stand on nothing yet. Up is y, steps are 0 high, the slope limit is 45°, the skin 0.01. */
@@ -162,6 +164,11 @@ public final class Mover {
 
   /** The same in a world of several buffers or trees; keep the list, such as {@code List.of(ground, doors)}. */
   public void move(Engine engine, Shapes characters, Motions motions, List<? extends Target> world) {
+    int targets = take(world);
+    move(engine, characters, motions, several, targets);
+  }
+
+  private int take(List<? extends Target> world) {
     int targets = Objects.requireNonNull(world, "world").size();
     if (several.length < targets) {
       several = new Target[targets];
@@ -172,27 +179,60 @@ public final class Mover {
         throw new NullPointerException("world[" + k + "]");
       }
     }
-    move(engine, characters, motions, several, targets);
+    return targets;
+  }
+
+  /**
+   * Pushes characters apart that overlap each other, as far as the world lets them: all at once, from the places where they are, each half of the way out of each other and a skin. Where
+   * many press on each other some calls are needed until none overlap; so call it once after each {@link #move}. What they stand on is remembered as before. Characters in the same place, whose
+   * cores cross, stay so until they move apart. Buffers that were separated in the call before cost nothing to make ready, others a {@link Tree}.
+   *
+   * @return the number of pairs that overlapped, before
+   * @throws IllegalArgumentException if there are more characters than fit, or the engine has a filter
+   * @throws UnsupportedOperationException if they are other shapes, or there is no kernel for sweeps against a target
+   */
+  public int separate(Engine engine, Shapes characters, Target world) {
+    single[0] = Objects.requireNonNull(world, "world");
+    return separate(engine, characters, single, 1);
+  }
+
+  /** The same in a world of several buffers or trees. */
+  public int separate(Engine engine, Shapes characters, List<? extends Target> world) {
+    int targets = take(world);
+    return separate(engine, characters, several, targets);
+  }
+
+  private int separate(Engine engine, Shapes characters, Target[] world, int targets) {
+    try {
+      check(engine, characters, world, targets);
+      int found = crowd.find(engine, characters);
+      run.move(engine, characters, crowd, world, targets);
+      return found;
+    } finally {
+      Arrays.fill(world, null);
+    }
   }
 
   private void move(Engine engine, Shapes characters, Motions motions, Target[] world, int targets) {
     try {
-      check(engine, characters, motions, world, targets);
+      Objects.requireNonNull(engine, "engine");
+      Objects.requireNonNull(characters, "characters");
+      Checks.same("motions.size()", Objects.requireNonNull(motions, "motions").size(), "characters.size()",
+          characters.size());
+      check(engine, characters, world, targets);
       run.move(engine, characters, motions, world, targets);
     } finally {
       Arrays.fill(world, null);
     }
   }
 
-  private void check(Engine engine, Shapes characters, Motions motions, Target[] world, int targets) {
+  private void check(Engine engine, Shapes characters, Target[] world, int targets) {
     Objects.requireNonNull(engine, "engine");
     Objects.requireNonNull(characters, "characters");
-    Objects.requireNonNull(motions, "motions");
     if (characters.kind != Kind.SPHERE && characters.kind != Kind.CAPSULE) {
       throw new UnsupportedOperationException(
           "characters are " + characters + ", and only spheres and capsules can be");
     }
-    Checks.same("motions.size()", motions.size(), "characters.size()", characters.size());
     Checks.room("capacity()", capacity(), "characters", characters.size());
     engine.checkUnfiltered("a mover");
     for (int k = 0; k < targets; k++) {

@@ -39,10 +39,19 @@ final class MoverRun {
     active = new int[capacity];
   }
 
-  /** Arguments have been checked. */
+  /** Moves characters as they wish. Arguments have been checked. */
   void move(Engine engine, Shapes characters, Motions motions, Target[] world, int targets) {
+    finish(engine, characters, begin(characters, motions), world, targets);
+  }
+
+  /** Moves them as others push them. */
+  void move(Engine engine, Shapes characters, MoverCrowd crowd, Target[] world, int targets) {
+    finish(engine, characters, begin(characters, crowd), world, targets);
+  }
+
+  private void finish(Engine engine, Shapes characters, int listed, Target[] world, int targets) {
     MoverRows rows = rows(characters.kind);
-    int count = begin(characters, motions);
+    int count = listed;
     for (int round = 0; count > 0 && round < ROUNDS; round++) {
       escape(engine, rows, count, world, targets);
       rows.begin();
@@ -63,7 +72,7 @@ final class MoverRun {
     for (int k = 0; k < count; k++) {
       MoverState.copy(active[k], s.safe, s.place);
     }
-    finish(characters);
+    write(characters);
   }
 
   private MoverRows rows(Kind kind) {
@@ -86,6 +95,20 @@ final class MoverRun {
       if (s.isProper(i) && Math.abs(x) + Math.abs(y) + Math.abs(z) < Double.POSITIVE_INFINITY) {
         walk.begin(i, x, y, z);
         mover.leave(i);
+        active[count++] = i;
+      }
+    }
+    return count;
+  }
+
+  /** The same of those that are pushed, who neither walk nor are let down. */
+  private int begin(Shapes characters, MoverCrowd crowd) {
+    int count = 0;
+    for (int i = 0; i < characters.size(); i++) {
+      s.begin(i, characters, characters.from() + i);
+      double x = crowd.push(i, 0), y = crowd.push(i, 1), z = crowd.push(i, 2);
+      if (x * x + y * y + z * z > 0 && s.isProper(i)) {
+        walk.beginPushed(i, x, y, z);
         active[count++] = i;
       }
     }
@@ -171,7 +194,7 @@ final class MoverRun {
     }
   }
 
-  private void finish(Shapes characters) {
+  private void write(Shapes characters) {
     int coordinates = characters.width() - 1;
     for (int i = 0; i < characters.size(); i++) {
       if (s.proved[i]) {

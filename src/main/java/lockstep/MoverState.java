@@ -34,8 +34,8 @@ final class MoverState {
   /** How far to fall beside the wish; how far a step was lifted; how far down is looked, or what part of the wish a step leaves; how far down it found ground. */
   final double[] fall, lifted, reach, down;
 
-  /** Whether it walks: it stood on the ground, or has landed, and is not on its way up; whether it may land; whether it slides down what is too steep; whether a step was stopped. */
-  final boolean[] walks, sinks, slips, stopped;
+  /** Whether it walks: it stood on the ground, or has landed, and is not on its way up; whether it may land; whether it slides down what is too steep; whether a step was stopped, and whether it leads farther than wished. */
+  final boolean[] walks, sinks, slips, stopped, stretched;
 
   /** The contact that a probe is about. */
   final float[] contact;
@@ -66,6 +66,7 @@ final class MoverState {
     sinks = new boolean[capacity];
     slips = new boolean[capacity];
     stopped = new boolean[capacity];
+    stretched = new boolean[capacity];
     contact = new float[PLACE * capacity];
     contactIndex = new int[capacity];
     contactTarget = new int[capacity];

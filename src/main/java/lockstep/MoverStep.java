@@ -10,7 +10,7 @@ import static lockstep.MoverState.PROBE_LAND;
  * ground: then a small ball is let down a little farther in, and what it touches is the ground.
  */
 final class MoverStep {
-  /** How far a step leads at least, in skins: else a slow character would never be above what it keeps a skin away from. */
+  /** How far a step leads, in skins, where less does not lead up: else a slow character would never be above what it keeps a skin away from. */
   private static final double FORWARD = 3;
 
   private static final double EPSILON = 1e-9;
@@ -25,15 +25,16 @@ final class MoverStep {
     this.walk = walk;
   }
 
-  /** Begins a step where a wall stops the rest, of which a part is left; false if there is nothing to step over with. */
+  /** Begins a step where a wall stops the rest, of which a part is left, or holds it back at the end; false if there is nothing to step over with. */
   boolean begin(int i, double left) {
     double x = s.rest[3 * i], y = s.rest[3 * i + 1], z = s.rest[3 * i + 2];
     double rises = mover.upwards(x, y, z);
     double hx = x - rises * mover.upX(), hy = y - rises * mover.upY(), hz = z - rises * mover.upZ();
     double size = Math.sqrt(hx * hx + hy * hy + hz * hz);
-    double wished = left * MoverState.length(s.rest, i), length = Math.max(wished, FORWARD * mover.skin());
-    s.stopped[i] = length > wished;
-    if (!(mover.stepHeight() > 0) || !(size > 0)) {
+    double whole = MoverState.length(s.rest, i),
+        length = left > 0 ? left * whole : Math.min(whole, mover.skin());
+    s.stretched[i] = false;
+    if (!(mover.stepHeight() > 0) || !(size > 0) || !(length > 1e-6 * mover.skin())) {
       return false;
     }
     MoverState.set(s.over, i, length * hx / size, length * hy / size, length * hz / size);
@@ -85,7 +86,7 @@ final class MoverStep {
     }
     double wished = MoverState.length(s.wish, i);
     s.reach[i] = wished > 0 ? Math.max(0, 1 - part * length / wished) : 0;
-    s.stopped[i] |= stopped;
+    s.stopped[i] = stopped;
     s.phase[i] = LAND;
   }
 
@@ -98,14 +99,14 @@ final class MoverStep {
     double down = rows.t[row] * down(i);
     double rises = mover.upwards(rows.nx[row], rows.ny[row], rows.nz[row]);
     if (rows.t[row] == 0 || !(down < Double.POSITIVE_INFINITY)) {
-      reject(i);
+      again(i);
     } else if (rises >= mover.walkable()) {
       accept(i, down, rises, row, rows);
     } else if (rises > MoverWalk.EDGE) {
       s.down[i] = down;
       look(i, row, rows, PROBE_LAND);
     } else {
-      reject(i);
+      again(i);
     }
   }
 
@@ -143,7 +144,7 @@ final class MoverStep {
       if (found) {
         accept(i, s.down[i], rises, row, rows);
       } else {
-        reject(i);
+        again(i);
       }
     } else if (found) {
       walk.settle(i, s.reach[i], rises);
@@ -159,8 +160,14 @@ final class MoverStep {
     double ground = mover.upwards(rows.x[row], rows.y[row], rows.z[row]);
     double feet = Math.min(mover.upwards(s.base[at], s.base[at + 1], s.base[at + 2]),
         mover.upwards(s.base[at + 3], s.base[at + 4], s.base[at + 5])) - s.radius[i];
-    if (ground - feet > mover.stepHeight() || (s.stopped[i] && s.lifted[i] - down <= mover.skin())) {
+    if (ground - feet > mover.stepHeight()) {
       reject(i);
+      return;
+    }
+    double length = MoverState.length(s.over, i);
+    boolean leadsUp = s.lifted[i] - walk.above(down, rises) > Math.min(mover.skin(), length / 2);
+    if (!leadsUp && (s.stopped[i] || s.stretched[i] || length < FORWARD * mover.skin())) {
+      again(i);
       return;
     }
     walk.settle(i, down, rises);
@@ -168,6 +175,19 @@ final class MoverStep {
     MoverState.scale(s.wish, i, s.reach[i]);
     walk.turn(i, MoverState.length(s.wish, i), rows.nx[row], rows.ny[row], rows.nz[row]);
     walk.goOn(i);
+  }
+
+  /** Tries the same farther on, if that was a short way and free. */
+  private void again(int i) {
+    double length = MoverState.length(s.over, i), most = FORWARD * mover.skin();
+    if (s.stretched[i] || s.stopped[i] || length >= most) {
+      reject(i);
+    } else {
+      s.stretched[i] = true;
+      MoverState.scale(s.over, i, most / length);
+      MoverState.copy(i, s.base, s.place);
+      s.phase[i] = LIFT;
+    }
   }
 
   private void reject(int i) {

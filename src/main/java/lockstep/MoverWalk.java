@@ -47,6 +47,14 @@ final class MoverWalk {
     goOn(i);
   }
 
+  /** Begins with a push. */
+  void beginPushed(int i, double x, double y, double z) {
+    double most = mover.skin() * Mover.LONGEST, length = Math.sqrt(x * x + y * y + z * z);
+    double scale = length > most ? most / length : 1;
+    MoverState.set(s.wish, i, scale * x, scale * y, scale * z);
+    goOn(i);
+  }
+
   /** The next sweep along what is left of the wish, if anything is. */
   void goOn(int i) {
     s.phase[i] = s.walks[i] && !s.slips[i] ? WALK : FLY;
@@ -173,9 +181,14 @@ final class MoverWalk {
 
   /** Stands on a contact so far down, above it by a skin along its normal, so that who stands does not creep. */
   void settle(int i, double down, double rises) {
-    double by = down - Math.min(mover.skin() / rises, 4 * mover.skin());
+    double by = above(down, rises);
     s.shift(i, -by * mover.upX(), -by * mover.upY(), -by * mover.upZ());
     s.phase[i] = CHECK;
+  }
+
+  /** How far down the place is that is a skin away from a contact so far down. */
+  double above(double down, double rises) {
+    return down - Math.min(mover.skin() / rises, 4 * mover.skin());
   }
 
   /** Slides down what is too steep, if it falls that far. */

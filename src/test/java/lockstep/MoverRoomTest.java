@@ -23,12 +23,12 @@ class MoverRoomTest {
     MoverScene scene = new MoverScene();
     int cells = (int) Math.sqrt(triangles / 14.0);
     double[] x = {SIZE, 0, 0}, y = {0, HEIGHT, 0}, z = {0, 0, SIZE};
-    scene.patch(new double[] {0, 0, 0}, x, z, 2 * cells, 0.1);
+    scene.patch(new double[] {0, 0, 0}, x, z, 2 * cells, 1.2 / cells);
     for (double[][] wall : new double[][][] {{{0, HEIGHT, 0}, x, z}, {{0, 0, 0}, x, y}, {{0, 0, SIZE}, x, y},
         {{0, 0, 0}, y, z}, {{SIZE, 0, 0}, y, z}}) {
       scene.patch(wall[0], wall[1], wall[2], (int) (cells * 0.7), 0);
     }
-    for (int k = 0; k < triangles / 60; k++) {
+    for (int k = 0; k < Math.min(60, triangles / 60); k++) {
       double px = 1 + (SIZE - 4) * random.nextDouble(), pz = 1 + (SIZE - 4) * random.nextDouble();
       double wide = 0.5 + random.nextDouble(), high = 0.1 + 2 * random.nextDouble() * random.nextDouble();
       switch (k % 3) {
@@ -130,10 +130,16 @@ class MoverRoomTest {
       float[] ground) {
     Motions motions = Motions.allocate(crowd.size());
     Mover mover = mover(crowd.size());
+    int touched = 0;
     for (int step = 0; step < steps; step++) {
       wish(motions, step, names);
       mover.move(engine, crowd, motions, room);
+      if (step % 2 == 1) {
+        touched += mover.separate(engine, crowd, room);
+        assertEquals(0, engine.count(crowd, room));
+      }
     }
+    assertTrue(touched > 10, "only " + touched + " meet");
     float[] places = new float[crowd.width() * crowd.size()];
     crowd.copyTo(places, 0);
     System.arraycopy(mover.ny, 0, ground, 0, crowd.size());
@@ -192,6 +198,7 @@ class MoverRoomTest {
     Map<String, Runnable> calls = new LinkedHashMap<>();
     wish(motions, 0, names(50));
     calls.put("capsules", () -> mover.move(Engine.scalar(), crowd, motions, room));
+    calls.put("separate", () -> mover.separate(Engine.scalar(), crowd, room));
     calls.put("spheres", () -> other.move(Engine.scalar(), balls, motions, world));
     Allocations.none("mover", calls, 10);
   }

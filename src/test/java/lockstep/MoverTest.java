@@ -137,7 +137,7 @@ class MoverTest {
         }
         String where = height + " " + solid + ": " + one.ax[0] + " " + one.ay[0];
         if (height < 0.3) {
-          assertTrue(one.ax[0] > 1.85 && one.ax[0] < 2.05, where);
+          assertTrue(one.ax[0] > 1.85 && one.ax[0] < 2 + 3 * SKIN, where);
           assertEquals(height + 0.3 + SKIN, one.ay[0], 1e-3, where);
         } else {
           assertEquals(0.7 - SKIN, one.ax[0], 1e-3, where);
@@ -271,6 +271,40 @@ class MoverTest {
     go(mover(), one, world, 60, 0.1, -0.02, 0.005);
     assertTrue(one.ax[0] > 4, () -> "only at " + one.ax[0]);
     assertEquals(0, Engine.scalar().count(one, world));
+  }
+
+  // ---- characters against each other ----
+
+  @Test
+  void twoPushEachOther() {
+    Spheres balls = PushOutCheck.spheres(0, 0, 0, 1, 1, 0, 0, 1, 7, 0, 0, 1);
+    Mover mover = Mover.of(3);
+    Triangles nothing = Triangles.allocate(0);
+    assertEquals(1, mover.separate(Engine.scalar(), balls, nothing));
+    assertArrayEquals(new float[] {-0.5f - SKIN / 2, 1.5f + SKIN / 2, 7}, java.util.Arrays.copyOf(balls.x, 3),
+        1e-6f);
+    assertEquals(0, mover.separate(Engine.scalar(), balls, nothing));
+  }
+
+  /** Nobody is pushed into a wall, and who stands between two is not pushed by either. */
+  @Test
+  void aRowAtAWall() {
+    Planes wall = PushOutCheck.planes(1, 0, 0, 0);
+    Spheres row = PushOutCheck.spheres(1.01f, 0, 0, 1, 2, 0, 0, 1, 3, 0, 0, 1);
+    Mover mover = Mover.of(3);
+    mover.separate(Engine.scalar(), row, wall);
+    assertEquals(1.01f, row.x[0], 1e-4f);
+    assertEquals(2, row.x[1], 0.01f);
+    assertEquals(3.515f, row.x[2], 1e-4f);
+    int calls = 1;
+    while (mover.separate(Engine.scalar(), row, wall) > 0) {
+      assertTrue(++calls < 100);
+      assertEquals(0, Engine.scalar().count(row, wall));
+    }
+    assertTrue(row.x[1] - row.x[0] > 2 && row.x[2] - row.x[1] > 2);
+    Spheres same = PushOutCheck.spheres(5, 0, 0, 1, 5, 0, 0, 1);
+    assertEquals(1, mover.separate(Engine.scalar(), same, List.of(wall)));
+    assertEquals(5, same.x[0]);
   }
 
   // ---- beginnings ----
