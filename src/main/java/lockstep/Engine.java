@@ -865,9 +865,10 @@ public final class Engine {
     }
   }
 
-  /** Refuses shapes that cannot be swept against a target. */
+  /** Refuses shapes that cannot be swept against a target, and a pool that is shut down. */
   void checkSweep(Shapes shapes, Target target) {
     entry(Verb.SWEEP, shapes, target.shapes());
+    ready(shapes, target.shapes(), shapes.size(), ROW_GRAIN);
   }
 
   /** Whether the nearest of a target can be asked for. */

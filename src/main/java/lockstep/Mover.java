@@ -26,6 +26,8 @@ import lockstep.internal.kernel.Kind;
  * <p>One that begins in something, if only by touching it, is pushed out first, away from what is nearest to its core, if that is not in anything itself; of cylinders no way out is
  * known. Where that fails it stays where it is, see {@link #isStuck}. So does one whose motion or place is no finite number.
  *
+ * <p>No character gets farther than it wished, but for a skin from each contact that it keeps off, three onto a step, and what it is let down. The world must not hold the characters themselves.
+ *
  * <p>Characters do not meet each other while they move; {@link #separate} pushes those apart that overlap then. Each one's answer is its own, in whichever order they are; it is the same on all engines, with trees or without, on any number of threads. Nothing is allocated
  * once calls have become warm. Not thread-safe.
  */
@@ -42,9 +44,7 @@ public final class Mover {
   /** Which target of the world that is, −1 for none. */
   public final int[] target;
 
-  private double upX, upY = 1, upZ;
-  private float stepHeight, skin = 0.01f;
-  private double walkable = Math.cos(Math.toRadians(45));
+  final MoverSettings settings = new MoverSettings();
 
   private final boolean[] stuck;
   private final MoverRun run;
@@ -63,8 +63,9 @@ public final class Mover {
     stuck = new boolean[capacity];
     Arrays.fill(index, -1);
     Arrays.fill(target, -1);
+    slopeLimit(45);
     run = new MoverRun(this, capacity);
-    crowd = new MoverCrowd(this, capacity);
+    crowd = new MoverCrowd(settings, capacity);
   }
 
   /** For {@code capacity} characters at most, that stand on nothing yet. Up is y, steps are 0 high, the slope limit is 45°, the skin 0.01. */
@@ -82,9 +83,9 @@ public final class Mover {
     if (!(length > 0 && length < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("up is (" + x + ", " + y + ", " + z + ") and has no direction");
     }
-    upX = x / length;
-    upY = y / length;
-    upZ = z / length;
+    settings.upX = x / length;
+    settings.upY = y / length;
+    settings.upZ = z / length;
     return this;
   }
 
@@ -97,7 +98,7 @@ public final class Mover {
     if (!(height >= 0 && height < Float.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("stepHeight is " + height + ", not in [0, ∞)");
     }
-    stepHeight = height;
+    settings.stepHeight = height;
     return this;
   }
 
@@ -110,7 +111,7 @@ public final class Mover {
     if (!(degrees >= 0 && degrees <= 89)) {
       throw new IllegalArgumentException("slopeLimit is " + degrees + ", not in [0, 89]");
     }
-    walkable = Math.cos(Math.toRadians(degrees)) - 1e-6; // a slope of just that much is taken
+    settings.walkable = Math.cos(Math.toRadians(degrees)) - 1e-6; // a slope of just that much is taken
     return this;
   }
 
@@ -123,7 +124,7 @@ public final class Mover {
     if (!(width > 0 && width < Float.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("skin is " + width + ", not in (0, ∞)");
     }
-    skin = width;
+    settings.skin = width;
     return this;
   }
 
@@ -240,42 +241,7 @@ public final class Mover {
     }
   }
 
-  // ---- what its parts ask ----
-
-  double upX() {
-    return upX;
-  }
-
-  double upY() {
-    return upY;
-  }
-
-  double upZ() {
-    return upZ;
-  }
-
-  /** How far a vector leads up. */
-  double upwards(double x, double y, double z) {
-    return x * upX + y * upY + z * upZ;
-  }
-
-  float stepHeight() {
-    return stepHeight;
-  }
-
-  float skin() {
-    return skin;
-  }
-
-  /** The least that normals of the ground lead up. */
-  double walkable() {
-    return walkable;
-  }
-
-  /** How far below its feet a character finds the ground that it stands on. */
-  double sees() {
-    return skin * (1 + 2 / walkable);
-  }
+  // ---- what its parts tell ----
 
   /** Character i stands on something. */
   void stand(int i, float x, float y, float z, int shape, int ofTarget) {

@@ -13,7 +13,7 @@ final class MoverCrowd {
   /** Units of a push in a skin. */
   private static final double UNITS = 1 << 30;
 
-  private final Mover mover;
+  private final MoverSettings set;
   private final long[] pushes; // x, y and z of each character
   private final Distances distances = Distances.allocate(CHUNK);
   private Pairs pairs = Pairs.allocate(1 << 10);
@@ -21,8 +21,8 @@ final class MoverCrowd {
   private Tree tree; // over the characters
   private Shapes firsts, seconds; // cores of the pairs of a chunk
 
-  MoverCrowd(Mover mover, int capacity) {
-    this.mover = mover;
+  MoverCrowd(MoverSettings settings, int capacity) {
+    set = settings;
     pushes = new long[3 * capacity];
   }
 
@@ -71,7 +71,7 @@ final class MoverCrowd {
     double apart = Math.sqrt(x * x + y * y + z * z);
     double deep = ((double) radius[characters.from() + i] + radius[characters.from() + j]) - apart;
     if (apart > 0 && deep < Float.POSITIVE_INFINITY) {
-      double by = (Math.max(0, deep) + mover.skin()) / 2 / apart;
+      double by = (Math.max(0, deep) + set.skin) / 2 / apart;
       add(i, j, 0, by * x);
       add(i, j, 1, by * y);
       add(i, j, 2, by * z);
@@ -79,13 +79,13 @@ final class MoverCrowd {
   }
 
   private void add(int i, int j, int axis, double by) {
-    long units = (long) Math.rint(by / mover.skin() * UNITS); // of −by exactly the opposite
+    long units = (long) Math.rint(by / set.skin * UNITS); // of −by exactly the opposite
     pushes[3 * i + axis] += units;
     pushes[3 * j + axis] -= units;
   }
 
   /** The push of a character along an axis. */
   double push(int i, int axis) {
-    return pushes[3 * i + axis] / UNITS * mover.skin();
+    return pushes[3 * i + axis] / UNITS * set.skin;
   }
 }

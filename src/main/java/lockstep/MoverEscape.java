@@ -12,11 +12,11 @@ import static lockstep.MoverState.PUSH;
 final class MoverEscape {
   private static final int TRIES = 8;
 
-  private final Mover mover;
+  private final MoverSettings set;
   private final MoverState s;
 
-  MoverEscape(Mover mover, MoverState state) {
-    this.mover = mover;
+  MoverEscape(MoverSettings settings, MoverState state) {
+    set = settings;
     s = state;
   }
 
@@ -39,14 +39,14 @@ final class MoverEscape {
       s.phase[i] = DONE;
       return;
     }
-    double by = (Math.max(0, s.radius[i] - distance) + mover.skin()) / distance;
+    double by = (Math.max(0, s.radius[i] - distance) + set.skin) / distance;
     MoverState.set(s.rest, i, by * x, by * y, by * z);
     s.phase[i] = PUSH;
   }
 
   /** How thick a core is that is pushed. */
   float core(int i) {
-    return Math.min(s.radius[i], mover.skin() / 2);
+    return Math.min(s.radius[i], set.skin / 2);
   }
 
   /** What follows from the sweep of the core. */

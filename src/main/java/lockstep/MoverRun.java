@@ -25,6 +25,7 @@ final class MoverRun {
   private static final int ROUNDS = 200;
 
   private final Mover mover;
+  private final MoverSettings set;
   private final MoverState s;
   private final MoverWalk walk;
   private final MoverEscape escape;
@@ -33,9 +34,10 @@ final class MoverRun {
 
   MoverRun(Mover mover, int capacity) {
     this.mover = mover;
+    set = mover.settings;
     s = new MoverState(capacity);
     walk = new MoverWalk(mover, s);
-    escape = new MoverEscape(mover, s);
+    escape = new MoverEscape(mover.settings, s);
     active = new int[capacity];
   }
 
@@ -143,18 +145,18 @@ final class MoverRun {
       case OVER -> along(i, s.over, rows);
       case DOWN -> down(i, s.reach[i], rows);
       case LAND -> down(i, walk.step().down(i), rows);
-      case LIFT -> down(i, -mover.stepHeight() - mover.skin(), rows);
+      case LIFT -> down(i, -set.stepHeight - set.skin, rows);
       default -> rows.add(s.place, i, s.radius[i], 0, 0, 0);
     }
   }
 
   private void along(int i, double[] motion, MoverRows rows) {
-    double by = MoverWalk.longer(MoverState.length(motion, i), mover.skin());
+    double by = MoverWalk.longer(MoverState.length(motion, i), set.skin);
     rows.add(s.place, i, s.radius[i], by * motion[3 * i], by * motion[3 * i + 1], by * motion[3 * i + 2]);
   }
 
   private void down(int i, double by, MoverRows rows) {
-    rows.add(s.place, i, s.radius[i], -by * mover.upX(), -by * mover.upY(), -by * mover.upZ());
+    rows.add(s.place, i, s.radius[i], -by * set.upX, -by * set.upY, -by * set.upZ);
   }
 
   /** What follows from a sweep. */

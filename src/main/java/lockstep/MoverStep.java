@@ -16,11 +16,13 @@ final class MoverStep {
   private static final double EPSILON = 1e-9;
 
   private final Mover mover;
+  private final MoverSettings set;
   private final MoverState s;
   private final MoverWalk walk;
 
   MoverStep(Mover mover, MoverState state, MoverWalk walk) {
     this.mover = mover;
+    set = mover.settings;
     s = state;
     this.walk = walk;
   }
@@ -28,13 +30,12 @@ final class MoverStep {
   /** Begins a step where a wall stops the rest, of which a part is left, or holds it back at the end; false if there is nothing to step over with. */
   boolean begin(int i, double left) {
     double x = s.rest[3 * i], y = s.rest[3 * i + 1], z = s.rest[3 * i + 2];
-    double rises = mover.upwards(x, y, z);
-    double hx = x - rises * mover.upX(), hy = y - rises * mover.upY(), hz = z - rises * mover.upZ();
+    double rises = set.upwards(x, y, z);
+    double hx = x - rises * set.upX, hy = y - rises * set.upY, hz = z - rises * set.upZ;
     double size = Math.sqrt(hx * hx + hy * hy + hz * hz);
-    double whole = MoverState.length(s.rest, i),
-        length = left > 0 ? left * whole : Math.min(whole, mover.skin());
+    double whole = MoverState.length(s.rest, i), length = left > 0 ? left * whole : Math.min(whole, set.skin);
     s.stretched[i] = false;
-    if (!(mover.stepHeight() > 0) || !(size > 0) || !(length > 1e-6 * mover.skin())) {
+    if (!(set.stepHeight > 0) || !(size > 0) || !(length > 1e-6 * set.skin)) {
       return false;
     }
     MoverState.set(s.over, i, length * hx / size, length * hy / size, length * hz / size);
@@ -46,7 +47,7 @@ final class MoverStep {
   /** What follows from the sweep of a phase of a step. */
   void swept(int i, int row, MoverRows rows) {
     switch (s.phase[i]) {
-      case LIFT -> lifted(i, rows.t[row] * (mover.stepHeight() + mover.skin()), row, rows);
+      case LIFT -> lifted(i, rows.t[row] * (set.stepHeight + set.skin), row, rows);
       case OVER -> over(i, row, rows);
       case LAND -> landed(i, row, rows);
       default -> looked(i, row, rows);
@@ -54,9 +55,9 @@ final class MoverStep {
   }
 
   private void lifted(int i, double high, int row, MoverRows rows) {
-    double by = mover.stepHeight(), skin = mover.skin();
+    double by = set.stepHeight, skin = set.skin;
     if (high < Double.POSITIVE_INFINITY) {
-      double falls = -mover.upwards(rows.nx[row], rows.ny[row], rows.nz[row]);
+      double falls = -set.upwards(rows.nx[row], rows.ny[row], rows.nz[row]);
       by = Math.min(by, high - Math.min(4 * skin, skin / Math.max(falls, EPSILON)));
     }
     if (by <= skin) {
@@ -64,13 +65,13 @@ final class MoverStep {
       return;
     }
     s.lifted[i] = by;
-    s.shift(i, by * mover.upX(), by * mover.upY(), by * mover.upZ());
+    s.shift(i, by * set.upX, by * set.upY, by * set.upZ);
     s.phase[i] = OVER;
   }
 
   private void over(int i, int row, MoverRows rows) {
     double length = MoverState.length(s.over, i);
-    double time = rows.t[row] * MoverWalk.longer(length, mover.skin());
+    double time = rows.t[row] * MoverWalk.longer(length, set.skin);
     if (rows.t[row] == 0) {
       reject(i);
       return;
@@ -78,9 +79,8 @@ final class MoverStep {
     float nx = rows.nx[row], ny = rows.ny[row], nz = rows.nz[row];
     double part = walk.advance(i, s.over, time, nx, ny, nz);
     boolean stopped = time < Double.POSITIVE_INFINITY;
-    double along =
-        part * length + (stopped ? mover.skin() * MoverState.dot(s.over, i, nx, ny, nz) / length : 0);
-    if (stopped && along <= mover.skin()) {
+    double along = part * length + (stopped ? set.skin * MoverState.dot(s.over, i, nx, ny, nz) / length : 0);
+    if (stopped && along <= set.skin) {
       reject(i);
       return;
     }
@@ -92,15 +92,15 @@ final class MoverStep {
 
   /** How far down a landing is looked for. */
   double down(int i) {
-    return s.lifted[i] + mover.sees();
+    return s.lifted[i] + set.sees();
   }
 
   private void landed(int i, int row, MoverRows rows) {
     double down = rows.t[row] * down(i);
-    double rises = mover.upwards(rows.nx[row], rows.ny[row], rows.nz[row]);
+    double rises = set.upwards(rows.nx[row], rows.ny[row], rows.nz[row]);
     if (rows.t[row] == 0 || !(down < Double.POSITIVE_INFINITY)) {
       again(i);
-    } else if (rises >= mover.walkable()) {
+    } else if (rises >= set.walkable) {
       accept(i, down, rises, row, rows);
     } else if (rises > MoverWalk.EDGE) {
       s.down[i] = down;
@@ -126,20 +126,19 @@ final class MoverStep {
   void addProbe(int i, MoverRows rows) {
     float[] contact = s.contact;
     double nx = contact[6 * i], ny = contact[6 * i + 1], nz = contact[6 * i + 2];
-    double rises = mover.upwards(nx, ny, nz);
-    double hx = nx - rises * mover.upX(), hy = ny - rises * mover.upY(), hz = nz - rises * mover.upZ();
-    double skin = mover.skin(), in = skin / Math.max(Math.sqrt(hx * hx + hy * hy + hz * hz), EPSILON);
+    double rises = set.upwards(nx, ny, nz);
+    double hx = nx - rises * set.upX, hy = ny - rises * set.upY, hz = nz - rises * set.upZ;
+    double skin = set.skin, in = skin / Math.max(Math.sqrt(hx * hx + hy * hy + hz * hz), EPSILON);
     double above = 4 * skin;
-    rows.addBall(contact[6 * i + 3] - in * hx + above * mover.upX(),
-        contact[6 * i + 4] - in * hy + above * mover.upY(),
-        contact[6 * i + 5] - in * hz + above * mover.upZ(), (float) (skin / 4), -2 * above * mover.upX(),
-        -2 * above * mover.upY(), -2 * above * mover.upZ());
+    rows.addBall(contact[6 * i + 3] - in * hx + above * set.upX,
+        contact[6 * i + 4] - in * hy + above * set.upY, contact[6 * i + 5] - in * hz + above * set.upZ,
+        (float) (skin / 4), -2 * above * set.upX, -2 * above * set.upY, -2 * above * set.upZ);
   }
 
   private void looked(int i, int row, MoverRows rows) {
     boolean found = rows.t[row] > 0 && rows.t[row] < Float.POSITIVE_INFINITY
-        && mover.upwards(rows.nx[row], rows.ny[row], rows.nz[row]) >= mover.walkable();
-    double rises = mover.upwards(s.contact[6 * i], s.contact[6 * i + 1], s.contact[6 * i + 2]);
+        && set.upwards(rows.nx[row], rows.ny[row], rows.nz[row]) >= set.walkable;
+    double rises = set.upwards(s.contact[6 * i], s.contact[6 * i + 1], s.contact[6 * i + 2]);
     if (s.phase[i] == PROBE_LAND) {
       if (found) {
         accept(i, s.down[i], rises, row, rows);
@@ -157,16 +156,16 @@ final class MoverStep {
   /** Takes a step that leads up, no higher than it may, or as far as it should: what glances off a wall could do so by sliding. */
   private void accept(int i, double down, double rises, int row, MoverRows rows) {
     int at = MoverState.PLACE * i;
-    double ground = mover.upwards(rows.x[row], rows.y[row], rows.z[row]);
-    double feet = Math.min(mover.upwards(s.base[at], s.base[at + 1], s.base[at + 2]),
-        mover.upwards(s.base[at + 3], s.base[at + 4], s.base[at + 5])) - s.radius[i];
-    if (ground - feet > mover.stepHeight()) {
+    double ground = set.upwards(rows.x[row], rows.y[row], rows.z[row]);
+    double feet = Math.min(set.upwards(s.base[at], s.base[at + 1], s.base[at + 2]),
+        set.upwards(s.base[at + 3], s.base[at + 4], s.base[at + 5])) - s.radius[i];
+    if (ground - feet > set.stepHeight) {
       reject(i);
       return;
     }
     double length = MoverState.length(s.over, i);
-    boolean leadsUp = s.lifted[i] - walk.above(down, rises) > Math.min(mover.skin(), length / 2);
-    if (!leadsUp && (s.stopped[i] || s.stretched[i] || length < FORWARD * mover.skin())) {
+    boolean leadsUp = s.lifted[i] - walk.above(down, rises) > Math.min(set.skin, length / 2);
+    if (!leadsUp && (s.stopped[i] || s.stretched[i] || length < FORWARD * set.skin)) {
       again(i);
       return;
     }
@@ -179,7 +178,7 @@ final class MoverStep {
 
   /** Tries the same farther on, if that was a short way and free. */
   private void again(int i) {
-    double length = MoverState.length(s.over, i), most = FORWARD * mover.skin();
+    double length = MoverState.length(s.over, i), most = FORWARD * set.skin;
     if (s.stretched[i] || s.stopped[i] || length >= most) {
       reject(i);
     } else {

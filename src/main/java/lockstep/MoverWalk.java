@@ -16,12 +16,17 @@ final class MoverWalk {
   /** How steep a contact may be that is on the edge of something to stand on: the cosine of its angle. */
   static final double EDGE = 0.05;
 
+  /** What hangs over farther is not stepped on. */
+  private static final double OVERHANG = -0.1;
+
   private final Mover mover;
+  private final MoverSettings set;
   private final MoverState s;
   private final MoverStep step;
 
   MoverWalk(Mover mover, MoverState state) {
     this.mover = mover;
+    set = mover.settings;
     s = state;
     step = new MoverStep(mover, state, this);
   }
@@ -32,16 +37,16 @@ final class MoverWalk {
 
   /** Begins with a wish. */
   void begin(int i, double x, double y, double z) {
-    double most = mover.skin() * Mover.LONGEST, length = Math.sqrt(x * x + y * y + z * z);
+    double most = set.skin * Mover.LONGEST, length = Math.sqrt(x * x + y * y + z * z);
     double scale = length > most ? most / length : 1;
-    double rises = scale * mover.upwards(x, y, z);
+    double rises = scale * set.upwards(x, y, z);
     MoverState.set(s.wish, i, scale * x, scale * y, scale * z);
     s.sinks[i] = rises <= 0;
     s.walks[i] = rises <= 0 && mover.index[i] >= 0;
     if (s.walks[i]) {
       s.fall[i] = -rises;
-      MoverState.set(s.wish, i, scale * x - rises * mover.upX(), scale * y - rises * mover.upY(),
-          scale * z - rises * mover.upZ());
+      MoverState.set(s.wish, i, scale * x - rises * set.upX, scale * y - rises * set.upY,
+          scale * z - rises * set.upZ);
       turn(i, MoverState.length(s.wish, i), mover.nx[i], mover.ny[i], mover.nz[i]);
     }
     goOn(i);
@@ -49,7 +54,7 @@ final class MoverWalk {
 
   /** Begins with a push. */
   void beginPushed(int i, double x, double y, double z) {
-    double most = mover.skin() * Mover.LONGEST, length = Math.sqrt(x * x + y * y + z * z);
+    double most = set.skin * Mover.LONGEST, length = Math.sqrt(x * x + y * y + z * z);
     double scale = length > most ? most / length : 1;
     MoverState.set(s.wish, i, scale * x, scale * y, scale * z);
     goOn(i);
@@ -59,26 +64,26 @@ final class MoverWalk {
   void goOn(int i) {
     s.phase[i] = s.walks[i] && !s.slips[i] ? WALK : FLY;
     s.slide(i);
-    if (MoverState.length(s.rest, i) <= 1e-6 * mover.skin() || s.bumps[i] >= (s.slips[i] ? SLIPS : BUMPS)) {
+    if (MoverState.length(s.rest, i) <= 1e-6 * set.skin || s.bumps[i] >= (s.slips[i] ? SLIPS : BUMPS)) {
       endOfWay(i);
     }
   }
 
   private void endOfWay(int i) {
-    double sees = mover.sees();
-    s.reach[i] = s.walks[i] ? s.fall[i] + Math.max(mover.stepHeight(), sees) : sees;
+    double sees = set.sees();
+    s.reach[i] = s.walks[i] ? s.fall[i] + Math.max(set.stepHeight, sees) : sees;
     s.phase[i] = s.sinks[i] && !s.slips[i] ? DOWN : CHECK;
   }
 
   /** Turns what is wished along the ground, which makes it no longer or shorter than it should be. */
   void turn(int i, double length, double x, double y, double z) {
-    double rises = mover.upwards(s.wish[3 * i], s.wish[3 * i + 1], s.wish[3 * i + 2]);
-    double hx = s.wish[3 * i] - rises * mover.upX(), hy = s.wish[3 * i + 1] - rises * mover.upY(),
-        hz = s.wish[3 * i + 2] - rises * mover.upZ();
-    double climb = -(hx * x + hy * y + hz * z) / mover.upwards(x, y, z);
-    hx += climb * mover.upX();
-    hy += climb * mover.upY();
-    hz += climb * mover.upZ();
+    double rises = set.upwards(s.wish[3 * i], s.wish[3 * i + 1], s.wish[3 * i + 2]);
+    double hx = s.wish[3 * i] - rises * set.upX, hy = s.wish[3 * i + 1] - rises * set.upY,
+        hz = s.wish[3 * i + 2] - rises * set.upZ;
+    double climb = -(hx * x + hy * y + hz * z) / set.upwards(x, y, z);
+    hx += climb * set.upX;
+    hy += climb * set.upY;
+    hz += climb * set.upZ;
     double size = Math.sqrt(hx * hx + hy * hy + hz * hz);
     double scale = size > 0 ? length / size : 0;
     MoverState.set(s.wish, i, scale * hx, scale * hy, scale * hz);
@@ -98,7 +103,7 @@ final class MoverWalk {
       return 1;
     }
     double gap = (time - part) * Math.max(0, -MoverState.dot(motion, i, nx, ny, nz));
-    double off = Math.max(0, mover.skin() - gap);
+    double off = Math.max(0, set.skin - gap);
     s.shift(i, part * x + off * nx, part * y + off * ny, part * z + off * nz);
     return part;
   }
@@ -106,7 +111,7 @@ final class MoverWalk {
   /** What follows from a sweep along the rest. */
   void moved(int i, int row, MoverRows rows) {
     double length = MoverState.length(s.rest, i);
-    double time = rows.t[row] * longer(length, mover.skin());
+    double time = rows.t[row] * longer(length, set.skin);
     float nx = rows.nx[row], ny = rows.ny[row], nz = rows.nz[row];
     double part = advance(i, s.rest, time, nx, ny, nz);
     MoverState.scale(s.wish, i, 1 - part);
@@ -115,19 +120,19 @@ final class MoverWalk {
       return;
     }
     s.bumps[i]++;
-    double rises = mover.upwards(nx, ny, nz);
-    if (rises >= mover.walkable() && s.slips[i]) {
+    double rises = set.upwards(nx, ny, nz);
+    if (rises >= set.walkable && s.slips[i]) {
       mover.stand(i, nx, ny, nz, rows.index[row], rows.target[row]);
       s.phase[i] = CHECK;
       return;
     }
-    if (rises >= mover.walkable() && s.sinks[i]) {
+    if (rises >= set.walkable && s.sinks[i]) {
       walkOn(i, nx, ny, nz);
     } else if (s.phase[i] == FLY) {
       s.keepTo(i, nx, ny, nz);
     } else {
       wall(i, rises, nx, ny, nz);
-      if (s.bumps[i] < BUMPS && rises > -0.1 && step.begin(i, 1 - part)) {
+      if (s.bumps[i] < BUMPS && rises > OVERHANG && step.begin(i, 1 - part)) {
         return;
       }
     }
@@ -137,9 +142,9 @@ final class MoverWalk {
   private void walkOn(int i, float nx, float ny, float nz) {
     if (s.phase[i] == FLY) { // has landed
       s.forgetPlanes(i);
-      double rises = mover.upwards(s.wish[3 * i], s.wish[3 * i + 1], s.wish[3 * i + 2]);
-      MoverState.set(s.wish, i, s.wish[3 * i] - rises * mover.upX(), s.wish[3 * i + 1] - rises * mover.upY(),
-          s.wish[3 * i + 2] - rises * mover.upZ());
+      double rises = set.upwards(s.wish[3 * i], s.wish[3 * i + 1], s.wish[3 * i + 2]);
+      MoverState.set(s.wish, i, s.wish[3 * i] - rises * set.upX, s.wish[3 * i + 1] - rises * set.upY,
+          s.wish[3 * i + 2] - rises * set.upZ);
       s.walks[i] = true;
     }
     turn(i, MoverState.length(s.wish, i), nx, ny, nz);
@@ -148,7 +153,7 @@ final class MoverWalk {
 
   /** For walking all that is too steep is a wall. */
   private void wall(int i, double rises, float nx, float ny, float nz) {
-    double x = nx - rises * mover.upX(), y = ny - rises * mover.upY(), z = nz - rises * mover.upZ();
+    double x = nx - rises * set.upX, y = ny - rises * set.upY, z = nz - rises * set.upZ;
     double size = Math.sqrt(x * x + y * y + z * z);
     if (size > 1e-3) {
       s.keepTo(i, x / size, y / size, z / size);
@@ -162,13 +167,13 @@ final class MoverWalk {
   void sunk(int i, int row, MoverRows rows) {
     double down = rows.t[row] * s.reach[i];
     if (!(down < Double.POSITIVE_INFINITY)) {
-      s.shift(i, -s.fall[i] * mover.upX(), -s.fall[i] * mover.upY(), -s.fall[i] * mover.upZ());
+      s.shift(i, -s.fall[i] * set.upX, -s.fall[i] * set.upY, -s.fall[i] * set.upZ);
       s.phase[i] = CHECK;
       return;
     }
     float nx = rows.nx[row], ny = rows.ny[row], nz = rows.nz[row];
-    double rises = mover.upwards(nx, ny, nz);
-    if (rises >= mover.walkable()) {
+    double rises = set.upwards(nx, ny, nz);
+    if (rises >= set.walkable) {
       settle(i, down, rises);
       mover.stand(i, nx, ny, nz, rows.index[row], rows.target[row]);
     } else if (rises > EDGE) {
@@ -182,23 +187,22 @@ final class MoverWalk {
   /** Stands on a contact so far down, above it by a skin along its normal, so that who stands does not creep. */
   void settle(int i, double down, double rises) {
     double by = above(down, rises);
-    s.shift(i, -by * mover.upX(), -by * mover.upY(), -by * mover.upZ());
+    s.shift(i, -by * set.upX, -by * set.upY, -by * set.upZ);
     s.phase[i] = CHECK;
   }
 
   /** How far down the place is that is a skin away from a contact so far down. */
   double above(double down, double rises) {
-    return down - Math.min(mover.skin() / rises, 4 * mover.skin());
+    return down - Math.min(set.skin / rises, 4 * set.skin);
   }
 
   /** Slides down what is too steep, if it falls that far. */
   void slip(int i, double down, float nx, float ny, float nz) {
-    double skin = mover.skin();
+    double skin = set.skin;
     if (down < s.fall[i]) {
-      s.shift(i, skin * nx - down * mover.upX(), skin * ny - down * mover.upY(),
-          skin * nz - down * mover.upZ());
+      s.shift(i, skin * nx - down * set.upX, skin * ny - down * set.upY, skin * nz - down * set.upZ);
       double left = s.fall[i] - down;
-      MoverState.set(s.wish, i, -left * mover.upX(), -left * mover.upY(), -left * mover.upZ());
+      MoverState.set(s.wish, i, -left * set.upX, -left * set.upY, -left * set.upZ);
       s.slips[i] = true;
       s.bumps[i] = 0;
       s.forgetPlanes(i);
@@ -206,7 +210,7 @@ final class MoverWalk {
       goOn(i);
     } else {
       double by = Math.min(s.fall[i], Math.max(0, down - 4 * skin));
-      s.shift(i, -by * mover.upX(), -by * mover.upY(), -by * mover.upZ());
+      s.shift(i, -by * set.upX, -by * set.upY, -by * set.upZ);
       s.phase[i] = CHECK;
     }
   }

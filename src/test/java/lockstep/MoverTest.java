@@ -404,6 +404,35 @@ class MoverTest {
     assertThrows(IndexOutOfBoundsException.class, () -> mover.isGrounded(1));
   }
 
+  /** Nothing is written, nor is forgotten what one stands on. */
+  @Test
+  void aPoolThatIsShutDown() {
+    Tree floor = Tree.of(new MoverScene().floor(0, -5, -5, 5, 5, 6).build());
+    int count = 1000;
+    Capsules many = Capsules.allocate(count);
+    for (int i = 0; i < count; i++) {
+      many.set(i, 0, 0.35f, 0, 0, 1.5f, 0, 0.3f);
+    }
+    Motions motions = Motions.allocate(count);
+    Mover mover = Mover.of(count);
+    mover.move(Engine.scalar(), many, motions, floor);
+    java.util.concurrent.ForkJoinPool pool = new java.util.concurrent.ForkJoinPool(3);
+    pool.shutdown();
+    float y = many.ay[7];
+    motions.set(7, 1, 1, 1);
+    assertThrows(java.util.concurrent.RejectedExecutionException.class,
+        () -> mover.move(Engine.scalar().parallel(pool), many, motions, floor));
+    assertEquals(y, many.ay[7]);
+    assertFalse(mover.isGrounded(7)); // was 0.05 above it
+    go(mover, many.slice(0, 1), floor, 1, 0, -0.1, 0);
+    assertTrue(mover.isGrounded(0));
+    assertThrows(java.util.concurrent.RejectedExecutionException.class,
+        () -> mover.separate(Engine.scalar().parallel(pool), many, floor));
+    assertThrows(java.util.concurrent.RejectedExecutionException.class,
+        () -> mover.move(Engine.scalar().parallel(pool), many, motions, floor));
+    assertTrue(mover.isGrounded(0));
+  }
+
   private static void isNull(String message, Runnable call) {
     assertEquals(message, assertThrows(NullPointerException.class, call::run).getMessage());
   }
