@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 public class ContactSuite extends Suite {
   /** Ours. */
   public static class Data extends ScatteredPairs {
-    private Contacts contacts;
+    Contacts contacts;
 
     @Override
     void prepare(Entry entry) {
@@ -28,6 +28,45 @@ public class ContactSuite extends Suite {
     float[] column() {
       return contacts.nx;
     }
+  }
+
+  /** With Bullet's manifolds of each batch, which must be there for the same pairs, but for those that barely touch. */
+  public static class WithBullet extends Data {
+    private static final float BARELY = 1e-2f;
+
+    private ContactPeer[] peers;
+
+    @Override
+    public void setUp() {
+      super.setUp();
+      peers = new ContactPeer[first.length];
+      for (int b = 0; b < peers.length; b++) {
+        peers[b] = ContactPeer.BULLET.get(pair).of(first[b], second[b]);
+        ask(Engine.scalar(), b);
+        for (int i = 0; i < size; i++) {
+          int theirs = peers[b].touch(i);
+          boolean deep = contacts.count[i] > 0 && contacts.depth[Contacts.POINTS * i] > BARELY;
+          if (deep ? theirs == 0 : contacts.count[i] == 0 && theirs > 0) {
+            throw new IllegalStateException(pair + ", batch " + b + ", at " + i + ": " + contacts.count[i]
+                + " points, and " + theirs + " for the peer");
+          }
+        }
+      }
+    }
+
+    final float runPeer() {
+      ContactPeer peer = peers[advance()];
+      int points = 0;
+      for (int i = 0; i < size; i++) {
+        points += peer.touch(i);
+      }
+      return points;
+    }
+  }
+
+  @Benchmark
+  public float bullet(WithBullet data) {
+    return data.runPeer();
   }
 
   @Benchmark

@@ -104,7 +104,7 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
       return pairs(name, Catalogue::isDistance, ClosestPeer.JOML.keySet(), ClosestPeer.BULLET.keySet());
     }
     if (name.contains("." + ContactSuite.class.getSimpleName() + ".")) {
-      return pairs(name, entry -> entry.verb() == Verb.CONTACT, Set.of(), Set.of());
+      return pairs(name, entry -> entry.verb() == Verb.CONTACT, Set.of(), ContactPeer.BULLET.keySet());
     }
     if (name.contains("." + SweepSuite.class.getSimpleName() + ".")) {
       return pairs(name, entry -> entry.verb() == Verb.SWEEP, SweptPeer.JOML.keySet(),

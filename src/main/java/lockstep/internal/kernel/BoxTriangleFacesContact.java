@@ -65,11 +65,12 @@ final class BoxTriangleFacesContact {
     boolean isEnd0 = first0 < last0 && last0 < 1;
     float start0U = FacePoints.at(first0, midU0, halfU0, lowU, highU),
         start0V = FacePoints.at(first0, midV0, halfV0, lowV, highV),
-        start0Deep = midDeep0 + first0 * halfDeep0;
+        start0Deep = isStart0 ? midDeep0 + first0 * halfDeep0 : Contact.NONE;
     float start0Feature = ofFace + (first0 <= -1 ? 1
         : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV * FacePoints.side(halfV0)));
     float end0U = FacePoints.at(last0, midU0, halfU0, lowU, highU),
-        end0V = FacePoints.at(last0, midV0, halfV0, lowV, highV), end0Deep = midDeep0 + last0 * halfDeep0;
+        end0V = FacePoints.at(last0, midV0, halfV0, lowV, highV),
+        end0Deep = isEnd0 ? midDeep0 + last0 * halfDeep0 : Contact.NONE;
     float end0Feature = ofFace
         + (3 + (leavesU0 <= leavesV0 ? ofU * FacePoints.side(-halfU0) : ofV * FacePoints.side(-halfV0)));
     float midU1 = 0.5f * (bU + cU), midV1 = 0.5f * (bV + cV), midDeep1 = 0.5f * (bDeep + cDeep);
@@ -84,11 +85,12 @@ final class BoxTriangleFacesContact {
     boolean isEnd1 = first1 < last1 && last1 < 1;
     float start1U = FacePoints.at(first1, midU1, halfU1, lowU, highU),
         start1V = FacePoints.at(first1, midV1, halfV1, lowV, highV),
-        start1Deep = midDeep1 + first1 * halfDeep1;
+        start1Deep = isStart1 ? midDeep1 + first1 * halfDeep1 : Contact.NONE;
     float start1Feature = ofFace + (first1 <= -1 ? 2
         : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV * FacePoints.side(halfV1)));
     float end1U = FacePoints.at(last1, midU1, halfU1, lowU, highU),
-        end1V = FacePoints.at(last1, midV1, halfV1, lowV, highV), end1Deep = midDeep1 + last1 * halfDeep1;
+        end1V = FacePoints.at(last1, midV1, halfV1, lowV, highV),
+        end1Deep = isEnd1 ? midDeep1 + last1 * halfDeep1 : Contact.NONE;
     float end1Feature = ofFace
         + (6 + (leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)));
     float midU2 = 0.5f * (cU + aU), midV2 = 0.5f * (cV + aV), midDeep2 = 0.5f * (cDeep + aDeep);
@@ -103,132 +105,43 @@ final class BoxTriangleFacesContact {
     boolean isEnd2 = first2 < last2 && last2 < 1;
     float start2U = FacePoints.at(first2, midU2, halfU2, lowU, highU),
         start2V = FacePoints.at(first2, midV2, halfV2, lowV, highV),
-        start2Deep = midDeep2 + first2 * halfDeep2;
+        start2Deep = isStart2 ? midDeep2 + first2 * halfDeep2 : Contact.NONE;
     float start2Feature = ofFace + (first2 <= -1 ? 4
         : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV * FacePoints.side(halfV2)));
     float end2U = FacePoints.at(last2, midU2, halfU2, lowU, highU),
-        end2V = FacePoints.at(last2, midV2, halfV2, lowV, highV), end2Deep = midDeep2 + last2 * halfDeep2;
+        end2V = FacePoints.at(last2, midV2, halfV2, lowV, highV),
+        end2Deep = isEnd2 ? midDeep2 + last2 * halfDeep2 : Contact.NONE;
     float end2Feature = ofFace
         + (5 + (leavesU2 <= leavesV2 ? ofU * FacePoints.side(-halfU2) : ofV * FacePoints.side(-halfV2)));
     float part1At0 = FacePoints.part(lowU - aU, lowV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
         part2At0 = FacePoints.part(lowU - aU, lowV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
     boolean isCorner0 = FacePoints.isInsideTriangle(part1At0, part2At0);
-    float corner0U = lowU, corner0V = lowV,
-        corner0Deep = aDeep + (part1At0 * (bDeep - aDeep) + part2At0 * (cDeep - aDeep));
+    float corner0U = lowU, corner0V = lowV, corner0Deep =
+        isCorner0 ? aDeep + (part1At0 * (bDeep - aDeep) + part2At0 * (cDeep - aDeep)) : Contact.NONE;
     float corner0Feature = 7 + (ofFace + ofU + ofV);
     float part1At1 = FacePoints.part(highU - aU, lowV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
         part2At1 = FacePoints.part(highU - aU, lowV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
     boolean isCorner1 = FacePoints.isInsideTriangle(part1At1, part2At1);
-    float corner1U = highU, corner1V = lowV,
-        corner1Deep = aDeep + (part1At1 * (bDeep - aDeep) + part2At1 * (cDeep - aDeep));
+    float corner1U = highU, corner1V = lowV, corner1Deep =
+        isCorner1 ? aDeep + (part1At1 * (bDeep - aDeep) + part2At1 * (cDeep - aDeep)) : Contact.NONE;
     float corner1Feature = 7 + (ofFace + 2 * ofU + ofV);
     float part1At2 = FacePoints.part(highU - aU, highV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
         part2At2 = FacePoints.part(highU - aU, highV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
     boolean isCorner2 = FacePoints.isInsideTriangle(part1At2, part2At2);
-    float corner2U = highU, corner2V = highV,
-        corner2Deep = aDeep + (part1At2 * (bDeep - aDeep) + part2At2 * (cDeep - aDeep));
+    float corner2U = highU, corner2V = highV, corner2Deep =
+        isCorner2 ? aDeep + (part1At2 * (bDeep - aDeep) + part2At2 * (cDeep - aDeep)) : Contact.NONE;
     float corner2Feature = 7 + (ofFace + 2 * ofU + 2 * ofV);
     float part1At3 = FacePoints.part(lowU - aU, highV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
         part2At3 = FacePoints.part(lowU - aU, highV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
     boolean isCorner3 = FacePoints.isInsideTriangle(part1At3, part2At3);
-    float corner3U = lowU, corner3V = highV,
-        corner3Deep = aDeep + (part1At3 * (bDeep - aDeep) + part2At3 * (cDeep - aDeep));
+    float corner3U = lowU, corner3V = highV, corner3Deep =
+        isCorner3 ? aDeep + (part1At3 * (bDeep - aDeep) + part2At3 * (cDeep - aDeep)) : Contact.NONE;
     float corner3Feature = 7 + (ofFace + ofU + 2 * ofV);
-    float number1 = FourPoints.largest(isStart0 ? start0Deep : Contact.NONE,
-        isStart1 ? start1Deep : Contact.NONE, isStart2 ? start2Deep : Contact.NONE,
-        isEnd0 ? end0Deep : Contact.NONE, isEnd1 ? end1Deep : Contact.NONE, isEnd2 ? end2Deep : Contact.NONE,
-        isCorner0 ? corner0Deep : Contact.NONE, isCorner1 ? corner1Deep : Contact.NONE,
-        isCorner2 ? corner2Deep : Contact.NONE, isCorner3 ? corner3Deep : Contact.NONE, Contact.NONE,
-        Contact.NONE);
-    float uAt1 = FourPoints.pick(number1, start0U, start1U, start2U, end0U, end1U, end2U, corner0U, corner1U,
-        corner2U, corner3U, 0, 0);
-    float vAt1 = FourPoints.pick(number1, start0V, start1V, start2V, end0V, end1V, end2V, corner0V, corner1V,
-        corner2V, corner3V, 0, 0);
-    float deepAt1 = FourPoints.pick(number1, start0Deep, start1Deep, start2Deep, end0Deep, end1Deep, end2Deep,
-        corner0Deep, corner1Deep, corner2Deep, corner3Deep, 0, 0);
-    float featureAt1 = FourPoints.pick(number1, start0Feature, start1Feature, start2Feature, end0Feature,
-        end1Feature, end2Feature, corner0Feature, corner1Feature, corner2Feature, corner3Feature, 0, 0);
-    float start0Away = FourPoints.away(isStart0, start0U, start0V, uAt1, vAt1);
-    float start1Away = FourPoints.away(isStart1, start1U, start1V, uAt1, vAt1);
-    float start2Away = FourPoints.away(isStart2, start2U, start2V, uAt1, vAt1);
-    float end0Away = FourPoints.away(isEnd0, end0U, end0V, uAt1, vAt1);
-    float end1Away = FourPoints.away(isEnd1, end1U, end1V, uAt1, vAt1);
-    float end2Away = FourPoints.away(isEnd2, end2U, end2V, uAt1, vAt1);
-    float corner0Away = FourPoints.away(isCorner0, corner0U, corner0V, uAt1, vAt1);
-    float corner1Away = FourPoints.away(isCorner1, corner1U, corner1V, uAt1, vAt1);
-    float corner2Away = FourPoints.away(isCorner2, corner2U, corner2V, uAt1, vAt1);
-    float corner3Away = FourPoints.away(isCorner3, corner3U, corner3V, uAt1, vAt1);
-    float number2 = FourPoints.largest(start0Away, start1Away, start2Away, end0Away, end1Away, end2Away,
-        corner0Away, corner1Away, corner2Away, corner3Away, 0, 0);
-    float uAt2 = FourPoints.pick(number2, start0U, start1U, start2U, end0U, end1U, end2U, corner0U, corner1U,
-        corner2U, corner3U, 0, 0);
-    float vAt2 = FourPoints.pick(number2, start0V, start1V, start2V, end0V, end1V, end2V, corner0V, corner1V,
-        corner2V, corner3V, 0, 0);
-    float deepAt2 = FourPoints.pick(number2, start0Deep, start1Deep, start2Deep, end0Deep, end1Deep, end2Deep,
-        corner0Deep, corner1Deep, corner2Deep, corner3Deep, 0, 0);
-    float featureAt2 = FourPoints.pick(number2, start0Feature, start1Feature, start2Feature, end0Feature,
-        end1Feature, end2Feature, corner0Feature, corner1Feature, corner2Feature, corner3Feature, 0, 0);
-    float away = FourPoints.pick(number2, start0Away, start1Away, start2Away, end0Away, end1Away, end2Away,
-        corner0Away, corner1Away, corner2Away, corner3Away, 0, 0);
-    float start0Area = FourPoints.area(isStart0, start0U, start0V, uAt1, vAt1, uAt2, vAt2);
-    float start1Area = FourPoints.area(isStart1, start1U, start1V, uAt1, vAt1, uAt2, vAt2);
-    float start2Area = FourPoints.area(isStart2, start2U, start2V, uAt1, vAt1, uAt2, vAt2);
-    float end0Area = FourPoints.area(isEnd0, end0U, end0V, uAt1, vAt1, uAt2, vAt2);
-    float end1Area = FourPoints.area(isEnd1, end1U, end1V, uAt1, vAt1, uAt2, vAt2);
-    float end2Area = FourPoints.area(isEnd2, end2U, end2V, uAt1, vAt1, uAt2, vAt2);
-    float corner0Area = FourPoints.area(isCorner0, corner0U, corner0V, uAt1, vAt1, uAt2, vAt2);
-    float corner1Area = FourPoints.area(isCorner1, corner1U, corner1V, uAt1, vAt1, uAt2, vAt2);
-    float corner2Area = FourPoints.area(isCorner2, corner2U, corner2V, uAt1, vAt1, uAt2, vAt2);
-    float corner3Area = FourPoints.area(isCorner3, corner3U, corner3V, uAt1, vAt1, uAt2, vAt2);
-    float number3 = FourPoints.largest(Math.abs(start0Area), Math.abs(start1Area), Math.abs(start2Area),
-        Math.abs(end0Area), Math.abs(end1Area), Math.abs(end2Area), Math.abs(corner0Area),
-        Math.abs(corner1Area), Math.abs(corner2Area), Math.abs(corner3Area), 0, 0);
-    float uAt3 = FourPoints.pick(number3, start0U, start1U, start2U, end0U, end1U, end2U, corner0U, corner1U,
-        corner2U, corner3U, 0, 0);
-    float vAt3 = FourPoints.pick(number3, start0V, start1V, start2V, end0V, end1V, end2V, corner0V, corner1V,
-        corner2V, corner3V, 0, 0);
-    float deepAt3 = FourPoints.pick(number3, start0Deep, start1Deep, start2Deep, end0Deep, end1Deep, end2Deep,
-        corner0Deep, corner1Deep, corner2Deep, corner3Deep, 0, 0);
-    float featureAt3 = FourPoints.pick(number3, start0Feature, start1Feature, start2Feature, end0Feature,
-        end1Feature, end2Feature, corner0Feature, corner1Feature, corner2Feature, corner3Feature, 0, 0);
-    float area = FourPoints.pick(number3, start0Area, start1Area, start2Area, end0Area, end1Area, end2Area,
-        corner0Area, corner1Area, corner2Area, corner3Area, 0, 0);
-    float turn = area > 0 ? 1 : -1;
-    float start0Adds =
-        !isStart0 ? 0 : FourPoints.added(turn, start0U, start0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float start1Adds =
-        !isStart1 ? 0 : FourPoints.added(turn, start1U, start1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float start2Adds =
-        !isStart2 ? 0 : FourPoints.added(turn, start2U, start2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float end0Adds = !isEnd0 ? 0 : FourPoints.added(turn, end0U, end0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float end1Adds = !isEnd1 ? 0 : FourPoints.added(turn, end1U, end1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float end2Adds = !isEnd2 ? 0 : FourPoints.added(turn, end2U, end2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float corner0Adds =
-        !isCorner0 ? 0 : FourPoints.added(turn, corner0U, corner0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float corner1Adds =
-        !isCorner1 ? 0 : FourPoints.added(turn, corner1U, corner1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float corner2Adds =
-        !isCorner2 ? 0 : FourPoints.added(turn, corner2U, corner2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float corner3Adds =
-        !isCorner3 ? 0 : FourPoints.added(turn, corner3U, corner3V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float number4 = FourPoints.largest(start0Adds, start1Adds, start2Adds, end0Adds, end1Adds, end2Adds,
-        corner0Adds, corner1Adds, corner2Adds, corner3Adds, 0, 0);
-    float uAt4 = FourPoints.pick(number4, start0U, start1U, start2U, end0U, end1U, end2U, corner0U, corner1U,
-        corner2U, corner3U, 0, 0);
-    float vAt4 = FourPoints.pick(number4, start0V, start1V, start2V, end0V, end1V, end2V, corner0V, corner1V,
-        corner2V, corner3V, 0, 0);
-    float deepAt4 = FourPoints.pick(number4, start0Deep, start1Deep, start2Deep, end0Deep, end1Deep, end2Deep,
-        corner0Deep, corner1Deep, corner2Deep, corner3Deep, 0, 0);
-    float featureAt4 = FourPoints.pick(number4, start0Feature, start1Feature, start2Feature, end0Feature,
-        end1Feature, end2Feature, corner0Feature, corner1Feature, corner2Feature, corner3Feature, 0, 0);
-    float adds = FourPoints.pick(number4, start0Adds, start1Adds, start2Adds, end0Adds, end1Adds, end2Adds,
-        corner0Adds, corner1Adds, corner2Adds, corner3Adds, 0, 0);
-    boolean found = isStart0 || isStart1 || isStart2 || isEnd0 || isEnd1 || isEnd2 || isCorner0 || isCorner1
-        || isCorner2 || isCorner3;
-    boolean isThere2 = away > 0, isThere3 = isThere2 && FourPoints.isThird(area, away),
-        isThere4 = isThere3 && FourPoints.isFourth(adds, area);
+    float most = FourPoints.most(start0Deep, start1Deep, start2Deep, end0Deep, end1Deep, end2Deep,
+        corner0Deep, corner1Deep, corner2Deep, corner3Deep, Contact.NONE, Contact.NONE);
+    boolean found = most > Contact.NONE;
     @Twin.Doubt
-    boolean apart = valid && !overlap && (!found || -deepAt1 > gap + slack);
+    boolean apart = valid && !overlap && (!found || -most > gap + slack);
     if (apart) {
       boolean edges = ofEdges > gap;
       return BoxTriangleCornersContact.contact(overlap, valid, x, y, z, qx, qy, qz, qw, s, lowX, lowY, lowZ,
@@ -245,54 +158,16 @@ final class BoxTriangleFacesContact {
           ny, nz, x0, y0, z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2,
           x3, y3, z3, depth3, feature3, at);
     }
-    float deepest = -gap;
-    float reach1 = deepAt1 < deepest ? deepAt1 : deepest;
-    float u1At = uAt1 - 0.5f * reach1 * nu, v1At = vAt1 - 0.5f * reach1 * nv,
-        w1At = plane - 0.5f * reach1 * nw;
-    float x1InA = FaceAxes.x(isX, isY, u1At, v1At, w1At), y1InA = FaceAxes.y(isX, isY, u1At, v1At, w1At),
-        z1InA = FaceAxes.z(isX, isY, u1At, v1At, w1At);
-    float reach2 = deepAt2 < deepest ? deepAt2 : deepest;
-    float u2At = uAt2 - 0.5f * reach2 * nu, v2At = vAt2 - 0.5f * reach2 * nv,
-        w2At = plane - 0.5f * reach2 * nw;
-    float x2InA = FaceAxes.x(isX, isY, u2At, v2At, w2At), y2InA = FaceAxes.y(isX, isY, u2At, v2At, w2At),
-        z2InA = FaceAxes.z(isX, isY, u2At, v2At, w2At);
-    float reach3 = deepAt3 < deepest ? deepAt3 : deepest;
-    float u3At = uAt3 - 0.5f * reach3 * nu, v3At = vAt3 - 0.5f * reach3 * nv,
-        w3At = plane - 0.5f * reach3 * nw;
-    float x3InA = FaceAxes.x(isX, isY, u3At, v3At, w3At), y3InA = FaceAxes.y(isX, isY, u3At, v3At, w3At),
-        z3InA = FaceAxes.z(isX, isY, u3At, v3At, w3At);
-    float reach4 = deepAt4 < deepest ? deepAt4 : deepest;
-    float u4At = uAt4 - 0.5f * reach4 * nu, v4At = vAt4 - 0.5f * reach4 * nv,
-        w4At = plane - 0.5f * reach4 * nw;
-    float x4InA = FaceAxes.x(isX, isY, u4At, v4At, w4At), y4InA = FaceAxes.y(isX, isY, u4At, v4At, w4At),
-        z4InA = FaceAxes.z(isX, isY, u4At, v4At, w4At);
-    float pointX = x + BoxFrame.inSpace(x1InA, y1InA, z1InA, qx, qy, qz, qw, s) + 0f;
-    float pointY = y + BoxFrame.inSpace(y1InA, z1InA, x1InA, qy, qz, qx, qw, s) + 0f;
-    float pointZ = z + BoxFrame.inSpace(z1InA, x1InA, y1InA, qz, qx, qy, qw, s) + 0f;
-    boolean hit = valid && Contact.proper(deepest) && Contact.proper(pointX, pointY, pointZ);
-    nx[at] = BoxFrame.inSpace(faceX, faceY, faceZ, qx, qy, qz, qw, s) + 0f;
-    ny[at] = BoxFrame.inSpace(faceY, faceZ, faceX, qy, qz, qx, qw, s) + 0f;
-    nz[at] = BoxFrame.inSpace(faceZ, faceX, faceY, qz, qx, qy, qw, s) + 0f;
-    x0[at] = pointX;
-    y0[at] = pointY;
-    z0[at] = pointZ;
-    depth0[at] = hit ? Contact.depth(overlap, deepest) : Contact.NONE;
-    feature0[at] = featureAt1;
-    x1[at] = x + BoxFrame.inSpace(x2InA, y2InA, z2InA, qx, qy, qz, qw, s) + 0f;
-    y1[at] = y + BoxFrame.inSpace(y2InA, z2InA, x2InA, qy, qz, qx, qw, s) + 0f;
-    z1[at] = z + BoxFrame.inSpace(z2InA, x2InA, y2InA, qz, qx, qy, qw, s) + 0f;
-    depth1[at] = hit && isThere2 ? Contact.depth(overlap, false, reach2) : Contact.NONE;
-    feature1[at] = featureAt2;
-    x2[at] = x + BoxFrame.inSpace(x3InA, y3InA, z3InA, qx, qy, qz, qw, s) + 0f;
-    y2[at] = y + BoxFrame.inSpace(y3InA, z3InA, x3InA, qy, qz, qx, qw, s) + 0f;
-    z2[at] = z + BoxFrame.inSpace(z3InA, x3InA, y3InA, qz, qx, qy, qw, s) + 0f;
-    depth2[at] = hit && isThere3 ? Contact.depth(overlap, false, reach3) : Contact.NONE;
-    feature2[at] = featureAt3;
-    x3[at] = x + BoxFrame.inSpace(x4InA, y4InA, z4InA, qx, qy, qz, qw, s) + 0f;
-    y3[at] = y + BoxFrame.inSpace(y4InA, z4InA, x4InA, qy, qz, qx, qw, s) + 0f;
-    z3[at] = z + BoxFrame.inSpace(z4InA, x4InA, y4InA, qz, qx, qy, qw, s) + 0f;
-    depth3[at] = hit && isThere4 ? Contact.depth(overlap, false, reach4) : Contact.NONE;
-    feature3[at] = featureAt4;
-    return hit;
+    return ReducedContact.contact(overlap, valid, false, x, y, z, qx, qy, qz, qw, s, faceX, faceY, faceZ, gap,
+        -0.5f, FaceAxes.x(isX, isY, 0, 0, plane), FaceAxes.y(isX, isY, 0, 0, plane),
+        FaceAxes.z(isX, isY, 0, 0, plane), FaceAxes.x(isX, isY, 1, 0, 0), FaceAxes.y(isX, isY, 1, 0, 0),
+        FaceAxes.z(isX, isY, 1, 0, 0), FaceAxes.x(isX, isY, 0, 1, 0), FaceAxes.y(isX, isY, 0, 1, 0),
+        FaceAxes.z(isX, isY, 0, 1, 0), start0U, start0V, start0Deep, start0Feature, start1U, start1V,
+        start1Deep, start1Feature, start2U, start2V, start2Deep, start2Feature, end0U, end0V, end0Deep,
+        end0Feature, end1U, end1V, end1Deep, end1Feature, end2U, end2V, end2Deep, end2Feature, corner0U,
+        corner0V, corner0Deep, corner0Feature, corner1U, corner1V, corner1Deep, corner1Feature, corner2U,
+        corner2V, corner2Deep, corner2Feature, corner3U, corner3V, corner3Deep, corner3Feature, 0, 0,
+        Contact.NONE, 0, 0, 0, Contact.NONE, 0, nx, ny, nz, x0, y0, z0, depth0, feature0, x1, y1, z1, depth1,
+        feature1, x2, y2, z2, depth2, feature2, x3, y3, z3, depth3, feature3, at);
   }
 }

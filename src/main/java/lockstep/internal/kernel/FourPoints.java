@@ -44,6 +44,25 @@ final class FourPoints {
     return number;
   }
 
+  /** The largest. */
+  @Twin.Pass
+  static float most(float v0, float v1, float v2, float v3, float v4, float v5, float v6, float v7, float v8,
+      float v9, float v10, float v11) {
+    float most = v0;
+    most = v1 > most ? v1 : most;
+    most = v2 > most ? v2 : most;
+    most = v3 > most ? v3 : most;
+    most = v4 > most ? v4 : most;
+    most = v5 > most ? v5 : most;
+    most = v6 > most ? v6 : most;
+    most = v7 > most ? v7 : most;
+    most = v8 > most ? v8 : most;
+    most = v9 > most ? v9 : most;
+    most = v10 > most ? v10 : most;
+    most = v11 > most ? v11 : most;
+    return most;
+  }
+
   /** The value with a number. */
   @Twin.Pass
   static float pick(float number, float v0, float v1, float v2, float v3, float v4, float v5, float v6,

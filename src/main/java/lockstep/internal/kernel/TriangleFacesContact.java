@@ -72,9 +72,9 @@ final class TriangleFacesContact {
     float first0 = entersW0 > enters0 ? entersW0 : enters0, last0 = leavesW0 < leaves0 ? leavesW0 : leaves0;
     boolean isStart0 = first0 <= last0, isEnd0 = first0 < last0 && last0 < 1;
     float start0U = midU0 + first0 * halfU0, start0V = midV0 + first0 * halfV0,
-        start0Deep = midDeep0 + first0 * halfDeep0;
+        start0Deep = isStart0 ? midDeep0 + first0 * halfDeep0 : Contact.NONE;
     float end0U = midU0 + last0 * halfU0, end0V = midV0 + last0 * halfV0,
-        end0Deep = midDeep0 + last0 * halfDeep0;
+        end0Deep = isEnd0 ? midDeep0 + last0 * halfDeep0 : Contact.NONE;
     float start0Feature = first0 <= -1 ? 7 * ofThis + 1 * ofOther
         : 3 * ofOther + ofThis * (entersW0 > enters0 ? 6 : entersU0 >= entersV0 ? 5 : 3);
     float end0Feature = 3 * ofOther + ofThis * (leavesW0 < leaves0 ? 6 : leavesU0 <= leavesV0 ? 5 : 3);
@@ -91,9 +91,9 @@ final class TriangleFacesContact {
     float first1 = entersW1 > enters1 ? entersW1 : enters1, last1 = leavesW1 < leaves1 ? leavesW1 : leaves1;
     boolean isStart1 = first1 <= last1, isEnd1 = first1 < last1 && last1 < 1;
     float start1U = midU1 + first1 * halfU1, start1V = midV1 + first1 * halfV1,
-        start1Deep = midDeep1 + first1 * halfDeep1;
+        start1Deep = isStart1 ? midDeep1 + first1 * halfDeep1 : Contact.NONE;
     float end1U = midU1 + last1 * halfU1, end1V = midV1 + last1 * halfV1,
-        end1Deep = midDeep1 + last1 * halfDeep1;
+        end1Deep = isEnd1 ? midDeep1 + last1 * halfDeep1 : Contact.NONE;
     float start1Feature = first1 <= -1 ? 7 * ofThis + 2 * ofOther
         : 6 * ofOther + ofThis * (entersW1 > enters1 ? 6 : entersU1 >= entersV1 ? 5 : 3);
     float end1Feature = 6 * ofOther + ofThis * (leavesW1 < leaves1 ? 6 : leavesU1 <= leavesV1 ? 5 : 3);
@@ -110,121 +110,36 @@ final class TriangleFacesContact {
     float first2 = entersW2 > enters2 ? entersW2 : enters2, last2 = leavesW2 < leaves2 ? leavesW2 : leaves2;
     boolean isStart2 = first2 <= last2, isEnd2 = first2 < last2 && last2 < 1;
     float start2U = midU2 + first2 * halfU2, start2V = midV2 + first2 * halfV2,
-        start2Deep = midDeep2 + first2 * halfDeep2;
+        start2Deep = isStart2 ? midDeep2 + first2 * halfDeep2 : Contact.NONE;
     float end2U = midU2 + last2 * halfU2, end2V = midV2 + last2 * halfV2,
-        end2Deep = midDeep2 + last2 * halfDeep2;
+        end2Deep = isEnd2 ? midDeep2 + last2 * halfDeep2 : Contact.NONE;
     float start2Feature = first2 <= -1 ? 7 * ofThis + 4 * ofOther
         : 5 * ofOther + ofThis * (entersW2 > enters2 ? 6 : entersU2 >= entersV2 ? 5 : 3);
     float end2Feature = 5 * ofOther + ofThis * (leavesW2 < leaves2 ? 6 : leavesU2 <= leavesV2 ? 5 : 3);
     float part1At0 = FacePoints.part(0 - pU, 0 - pV, qU - pU, qV - pV, rU - pU, rV - pV),
         part2At0 = FacePoints.part(0 - pU, 0 - pV, rU - pU, rV - pV, qU - pU, qV - pV);
     boolean isCorner0 = FacePoints.isInsideTriangle(part1At0, part2At0);
-    float corner0U = 0, corner0V = 0,
-        corner0Deep = pDeep + (part1At0 * (qDeep - pDeep) + part2At0 * (rDeep - pDeep));
+    float corner0U = 0, corner0V = 0, corner0Deep =
+        isCorner0 ? pDeep + (part1At0 * (qDeep - pDeep) + part2At0 * (rDeep - pDeep)) : Contact.NONE;
     float corner0Feature = 7 * ofOther + 1 * ofThis;
     float part1At1 = FacePoints.part(1 - pU, 0 - pV, qU - pU, qV - pV, rU - pU, rV - pV),
         part2At1 = FacePoints.part(1 - pU, 0 - pV, rU - pU, rV - pV, qU - pU, qV - pV);
     boolean isCorner1 = FacePoints.isInsideTriangle(part1At1, part2At1);
-    float corner1U = 1, corner1V = 0,
-        corner1Deep = pDeep + (part1At1 * (qDeep - pDeep) + part2At1 * (rDeep - pDeep));
+    float corner1U = 1, corner1V = 0, corner1Deep =
+        isCorner1 ? pDeep + (part1At1 * (qDeep - pDeep) + part2At1 * (rDeep - pDeep)) : Contact.NONE;
     float corner1Feature = 7 * ofOther + 2 * ofThis;
     float part1At2 = FacePoints.part(0 - pU, 1 - pV, qU - pU, qV - pV, rU - pU, rV - pV),
         part2At2 = FacePoints.part(0 - pU, 1 - pV, rU - pU, rV - pV, qU - pU, qV - pV);
     boolean isCorner2 = FacePoints.isInsideTriangle(part1At2, part2At2);
-    float corner2U = 0, corner2V = 1,
-        corner2Deep = pDeep + (part1At2 * (qDeep - pDeep) + part2At2 * (rDeep - pDeep));
+    float corner2U = 0, corner2V = 1, corner2Deep =
+        isCorner2 ? pDeep + (part1At2 * (qDeep - pDeep) + part2At2 * (rDeep - pDeep)) : Contact.NONE;
     float corner2Feature = 7 * ofOther + 4 * ofThis;
-    float number1 = FourPoints.largest(isStart0 ? start0Deep : Contact.NONE,
-        isStart1 ? start1Deep : Contact.NONE, isStart2 ? start2Deep : Contact.NONE,
-        isEnd0 ? end0Deep : Contact.NONE, isEnd1 ? end1Deep : Contact.NONE, isEnd2 ? end2Deep : Contact.NONE,
-        isCorner0 ? corner0Deep : Contact.NONE, isCorner1 ? corner1Deep : Contact.NONE,
-        isCorner2 ? corner2Deep : Contact.NONE, Contact.NONE, Contact.NONE, Contact.NONE);
-    float uAt1 = FourPoints.pick(number1, start0U, start1U, start2U, end0U, end1U, end2U, corner0U, corner1U,
-        corner2U, 0, 0, 0);
-    float vAt1 = FourPoints.pick(number1, start0V, start1V, start2V, end0V, end1V, end2V, corner0V, corner1V,
-        corner2V, 0, 0, 0);
-    float deepAt1 = FourPoints.pick(number1, start0Deep, start1Deep, start2Deep, end0Deep, end1Deep, end2Deep,
-        corner0Deep, corner1Deep, corner2Deep, 0, 0, 0);
-    float featureAt1 = FourPoints.pick(number1, start0Feature, start1Feature, start2Feature, end0Feature,
-        end1Feature, end2Feature, corner0Feature, corner1Feature, corner2Feature, 0, 0, 0);
-    float start0Away = FourPoints.away(isStart0, start0U, start0V, uAt1, vAt1);
-    float start1Away = FourPoints.away(isStart1, start1U, start1V, uAt1, vAt1);
-    float start2Away = FourPoints.away(isStart2, start2U, start2V, uAt1, vAt1);
-    float end0Away = FourPoints.away(isEnd0, end0U, end0V, uAt1, vAt1);
-    float end1Away = FourPoints.away(isEnd1, end1U, end1V, uAt1, vAt1);
-    float end2Away = FourPoints.away(isEnd2, end2U, end2V, uAt1, vAt1);
-    float corner0Away = FourPoints.away(isCorner0, corner0U, corner0V, uAt1, vAt1);
-    float corner1Away = FourPoints.away(isCorner1, corner1U, corner1V, uAt1, vAt1);
-    float corner2Away = FourPoints.away(isCorner2, corner2U, corner2V, uAt1, vAt1);
-    float number2 = FourPoints.largest(start0Away, start1Away, start2Away, end0Away, end1Away, end2Away,
-        corner0Away, corner1Away, corner2Away, 0, 0, 0);
-    float uAt2 = FourPoints.pick(number2, start0U, start1U, start2U, end0U, end1U, end2U, corner0U, corner1U,
-        corner2U, 0, 0, 0);
-    float vAt2 = FourPoints.pick(number2, start0V, start1V, start2V, end0V, end1V, end2V, corner0V, corner1V,
-        corner2V, 0, 0, 0);
-    float deepAt2 = FourPoints.pick(number2, start0Deep, start1Deep, start2Deep, end0Deep, end1Deep, end2Deep,
-        corner0Deep, corner1Deep, corner2Deep, 0, 0, 0);
-    float featureAt2 = FourPoints.pick(number2, start0Feature, start1Feature, start2Feature, end0Feature,
-        end1Feature, end2Feature, corner0Feature, corner1Feature, corner2Feature, 0, 0, 0);
-    float away = FourPoints.pick(number2, start0Away, start1Away, start2Away, end0Away, end1Away, end2Away,
-        corner0Away, corner1Away, corner2Away, 0, 0, 0);
-    float start0Area = FourPoints.area(isStart0, start0U, start0V, uAt1, vAt1, uAt2, vAt2);
-    float start1Area = FourPoints.area(isStart1, start1U, start1V, uAt1, vAt1, uAt2, vAt2);
-    float start2Area = FourPoints.area(isStart2, start2U, start2V, uAt1, vAt1, uAt2, vAt2);
-    float end0Area = FourPoints.area(isEnd0, end0U, end0V, uAt1, vAt1, uAt2, vAt2);
-    float end1Area = FourPoints.area(isEnd1, end1U, end1V, uAt1, vAt1, uAt2, vAt2);
-    float end2Area = FourPoints.area(isEnd2, end2U, end2V, uAt1, vAt1, uAt2, vAt2);
-    float corner0Area = FourPoints.area(isCorner0, corner0U, corner0V, uAt1, vAt1, uAt2, vAt2);
-    float corner1Area = FourPoints.area(isCorner1, corner1U, corner1V, uAt1, vAt1, uAt2, vAt2);
-    float corner2Area = FourPoints.area(isCorner2, corner2U, corner2V, uAt1, vAt1, uAt2, vAt2);
-    float number3 = FourPoints.largest(Math.abs(start0Area), Math.abs(start1Area), Math.abs(start2Area),
-        Math.abs(end0Area), Math.abs(end1Area), Math.abs(end2Area), Math.abs(corner0Area),
-        Math.abs(corner1Area), Math.abs(corner2Area), 0, 0, 0);
-    float uAt3 = FourPoints.pick(number3, start0U, start1U, start2U, end0U, end1U, end2U, corner0U, corner1U,
-        corner2U, 0, 0, 0);
-    float vAt3 = FourPoints.pick(number3, start0V, start1V, start2V, end0V, end1V, end2V, corner0V, corner1V,
-        corner2V, 0, 0, 0);
-    float deepAt3 = FourPoints.pick(number3, start0Deep, start1Deep, start2Deep, end0Deep, end1Deep, end2Deep,
-        corner0Deep, corner1Deep, corner2Deep, 0, 0, 0);
-    float featureAt3 = FourPoints.pick(number3, start0Feature, start1Feature, start2Feature, end0Feature,
-        end1Feature, end2Feature, corner0Feature, corner1Feature, corner2Feature, 0, 0, 0);
-    float area = FourPoints.pick(number3, start0Area, start1Area, start2Area, end0Area, end1Area, end2Area,
-        corner0Area, corner1Area, corner2Area, 0, 0, 0);
-    float turn = area > 0 ? 1 : -1;
-    float start0Adds =
-        !isStart0 ? 0 : FourPoints.added(turn, start0U, start0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float start1Adds =
-        !isStart1 ? 0 : FourPoints.added(turn, start1U, start1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float start2Adds =
-        !isStart2 ? 0 : FourPoints.added(turn, start2U, start2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float end0Adds = !isEnd0 ? 0 : FourPoints.added(turn, end0U, end0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float end1Adds = !isEnd1 ? 0 : FourPoints.added(turn, end1U, end1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float end2Adds = !isEnd2 ? 0 : FourPoints.added(turn, end2U, end2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float corner0Adds =
-        !isCorner0 ? 0 : FourPoints.added(turn, corner0U, corner0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float corner1Adds =
-        !isCorner1 ? 0 : FourPoints.added(turn, corner1U, corner1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float corner2Adds =
-        !isCorner2 ? 0 : FourPoints.added(turn, corner2U, corner2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3);
-    float number4 = FourPoints.largest(start0Adds, start1Adds, start2Adds, end0Adds, end1Adds, end2Adds,
-        corner0Adds, corner1Adds, corner2Adds, 0, 0, 0);
-    float uAt4 = FourPoints.pick(number4, start0U, start1U, start2U, end0U, end1U, end2U, corner0U, corner1U,
-        corner2U, 0, 0, 0);
-    float vAt4 = FourPoints.pick(number4, start0V, start1V, start2V, end0V, end1V, end2V, corner0V, corner1V,
-        corner2V, 0, 0, 0);
-    float deepAt4 = FourPoints.pick(number4, start0Deep, start1Deep, start2Deep, end0Deep, end1Deep, end2Deep,
-        corner0Deep, corner1Deep, corner2Deep, 0, 0, 0);
-    float featureAt4 = FourPoints.pick(number4, start0Feature, start1Feature, start2Feature, end0Feature,
-        end1Feature, end2Feature, corner0Feature, corner1Feature, corner2Feature, 0, 0, 0);
-    float adds = FourPoints.pick(number4, start0Adds, start1Adds, start2Adds, end0Adds, end1Adds, end2Adds,
-        corner0Adds, corner1Adds, corner2Adds, 0, 0, 0);
-    boolean found =
-        isStart0 || isStart1 || isStart2 || isEnd0 || isEnd1 || isEnd2 || isCorner0 || isCorner1 || isCorner2;
-    boolean isThere2 = away > 0, isThere3 = isThere2 && FourPoints.isThird(area, away),
-        isThere4 = isThere3 && FourPoints.isFourth(adds, area);
+    float most = FourPoints.most(start0Deep, start1Deep, start2Deep, end0Deep, end1Deep, end2Deep,
+        corner0Deep, corner1Deep, corner2Deep, Contact.NONE, Contact.NONE, Contact.NONE);
+    boolean found = most > Contact.NONE;
     @Twin.Doubt
     boolean apart = valid && (!found ? !overlap || ofEdges == Float.NEGATIVE_INFINITY
-        : !overlap && -deepAt1 > gap + BoxPairContact.tolerance(size, gap));
+        : !overlap && -most > gap + BoxPairContact.tolerance(size, gap));
     if (apart) {
       boolean edges = ofEdges > gap;
       return TriangleCornersContact.contact(overlap, valid, swap, x, y, z, bx, by, bz, cx, cy, cz, ux, uy, uz,
@@ -240,51 +155,13 @@ final class TriangleFacesContact {
           feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3, depth3, feature3,
           at);
     }
-    float deepest = -gap;
-    float reach1 = deepAt1 < deepest ? deepAt1 : deepest;
-    float half1 = 0.5f * sign * reach1;
-    float reach2 = deepAt2 < deepest ? deepAt2 : deepest;
-    float half2 = 0.5f * sign * reach2;
-    float reach3 = deepAt3 < deepest ? deepAt3 : deepest;
-    float half3 = 0.5f * sign * reach3;
-    float reach4 = deepAt4 < deepest ? deepAt4 : deepest;
-    float half4 = 0.5f * sign * reach4;
-    float xOf1 = x + (ox + (uAt1 * lx + vAt1 * mx) + half1 * faceX) + 0f;
-    float yOf1 = y + (oy + (uAt1 * ly + vAt1 * my) + half1 * faceY) + 0f;
-    float zOf1 = z + (oz + (uAt1 * lz + vAt1 * mz) + half1 * faceZ) + 0f;
-    float xOf2 = x + (ox + (uAt2 * lx + vAt2 * mx) + half2 * faceX) + 0f;
-    float yOf2 = y + (oy + (uAt2 * ly + vAt2 * my) + half2 * faceY) + 0f;
-    float zOf2 = z + (oz + (uAt2 * lz + vAt2 * mz) + half2 * faceZ) + 0f;
-    float xOf3 = x + (ox + (uAt3 * lx + vAt3 * mx) + half3 * faceX) + 0f;
-    float yOf3 = y + (oy + (uAt3 * ly + vAt3 * my) + half3 * faceY) + 0f;
-    float zOf3 = z + (oz + (uAt3 * lz + vAt3 * mz) + half3 * faceZ) + 0f;
-    float xOf4 = x + (ox + (uAt4 * lx + vAt4 * mx) + half4 * faceX) + 0f;
-    float yOf4 = y + (oy + (uAt4 * ly + vAt4 * my) + half4 * faceY) + 0f;
-    float zOf4 = z + (oz + (uAt4 * lz + vAt4 * mz) + half4 * faceZ) + 0f;
-    boolean hit = valid && Contact.proper(deepest) && Contact.proper(xOf1, yOf1, zOf1);
-    nx[at] = swap ? 0f - faceX : faceX + 0f;
-    ny[at] = swap ? 0f - faceY : faceY + 0f;
-    nz[at] = swap ? 0f - faceZ : faceZ + 0f;
-    x0[at] = xOf1;
-    y0[at] = yOf1;
-    z0[at] = zOf1;
-    depth0[at] = hit ? Contact.depth(overlap, deepest) : Contact.NONE;
-    feature0[at] = featureAt1;
-    x1[at] = xOf2;
-    y1[at] = yOf2;
-    z1[at] = zOf2;
-    depth1[at] = hit && isThere2 ? Contact.depth(overlap, false, reach2) : Contact.NONE;
-    feature1[at] = featureAt2;
-    x2[at] = xOf3;
-    y2[at] = yOf3;
-    z2[at] = zOf3;
-    depth2[at] = hit && isThere3 ? Contact.depth(overlap, false, reach3) : Contact.NONE;
-    feature2[at] = featureAt3;
-    x3[at] = xOf4;
-    y3[at] = yOf4;
-    z3[at] = zOf4;
-    depth3[at] = hit && isThere4 ? Contact.depth(overlap, false, reach4) : Contact.NONE;
-    feature3[at] = featureAt4;
-    return hit;
+    return ReducedContact.contact(overlap, valid, swap, x, y, z, 0, 0, 0, 1, 2, faceX, faceY, faceZ, gap,
+        0.5f * sign, ox, oy, oz, lx, ly, lz, mx, my, mz, start0U, start0V, start0Deep, start0Feature, start1U,
+        start1V, start1Deep, start1Feature, start2U, start2V, start2Deep, start2Feature, end0U, end0V,
+        end0Deep, end0Feature, end1U, end1V, end1Deep, end1Feature, end2U, end2V, end2Deep, end2Feature,
+        corner0U, corner0V, corner0Deep, corner0Feature, corner1U, corner1V, corner1Deep, corner1Feature,
+        corner2U, corner2V, corner2Deep, corner2Feature, 0, 0, Contact.NONE, 0, 0, 0, Contact.NONE, 0, 0, 0,
+        Contact.NONE, 0, nx, ny, nz, x0, y0, z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2,
+        depth2, feature2, x3, y3, z3, depth3, feature3, at);
   }
 }

@@ -69,11 +69,12 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final FloatVector ALL_SHORTEST = FloatVector.broadcast(FLOATS, 1.0E-30f);
   private static final FloatVector ALL_MINUS_TWO = FloatVector.broadcast(FLOATS, -2.0f);
   private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.99999976f);
+  private static final FloatVector ALL_MINUS_HALF = FloatVector.broadcast(FLOATS, -0.5f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 1.5258789E-5f);
-  private static final FloatVector ALL_SHORTEST_41 = FloatVector.broadcast(FLOATS, 1.0E-18f);
+  private static final FloatVector ALL_SHORTEST_42 = FloatVector.broadcast(FLOATS, 1.0E-18f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[9]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[12]);
 
   private static final int ROW_QX_SQUARED = 0 * Kernel.BLOCK;
   private static final int ROW_QY_SQUARED = 1 * Kernel.BLOCK;
@@ -176,26 +177,26 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_FX = 98 * Kernel.BLOCK;
   private static final int ROW_FY = 99 * Kernel.BLOCK;
   private static final int ROW_FZ = 100 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT = 101 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 102 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 103 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 104 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 105 * Kernel.BLOCK;
-  private static final int ROW_COLUMN = 106 * Kernel.BLOCK;
-  private static final int ROW_BX = 107 * Kernel.BLOCK;
-  private static final int ROW_BY = 108 * Kernel.BLOCK;
-  private static final int ROW_BZ = 109 * Kernel.BLOCK;
-  private static final int ROW_LX = 110 * Kernel.BLOCK;
-  private static final int ROW_LY = 111 * Kernel.BLOCK;
-  private static final int ROW_LZ = 112 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT2 = 113 * Kernel.BLOCK;
-  private static final int ROW_LARGEST2 = 114 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 115 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 116 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 117 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 118 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 119 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_X = 120 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 101 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 102 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT = 103 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 104 * Kernel.BLOCK;
+  private static final int ROW_BX = 105 * Kernel.BLOCK;
+  private static final int ROW_BY = 106 * Kernel.BLOCK;
+  private static final int ROW_BZ = 107 * Kernel.BLOCK;
+  private static final int ROW_LX = 108 * Kernel.BLOCK;
+  private static final int ROW_OF_X = 109 * Kernel.BLOCK;
+  private static final int ROW_LY = 110 * Kernel.BLOCK;
+  private static final int ROW_LZ = 111 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 112 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 113 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 114 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 115 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 116 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 117 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 118 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_X = 119 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 120 * Kernel.BLOCK;
   private static final int ROW_TOWARDS_Y = 121 * Kernel.BLOCK;
   private static final int ROW_TOWARDS_Z = 122 * Kernel.BLOCK;
   private static final int ROW_OX = 123 * Kernel.BLOCK;
@@ -204,339 +205,319 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_PX = 126 * Kernel.BLOCK;
   private static final int ROW_PY = 127 * Kernel.BLOCK;
   private static final int ROW_PZ = 128 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 129 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 130 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 131 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 132 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 133 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 134 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 135 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 136 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_A = 137 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 138 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 139 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_B = 140 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 141 * Kernel.BLOCK;
-  private static final int ROW_ASIDE = 142 * Kernel.BLOCK;
-  private static final int ROW_NX = 143 * Kernel.BLOCK;
-  private static final int ROW_NY = 144 * Kernel.BLOCK;
-  private static final int ROW_NZ = 145 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 146 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 147 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 148 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 149 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 150 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 151 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 152 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 153 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 154 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 155 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 156 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 157 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 158 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 159 * Kernel.BLOCK;
-  private static final int ROW_NU = 160 * Kernel.BLOCK;
-  private static final int ROW_NV = 161 * Kernel.BLOCK;
-  private static final int ROW_NW = 162 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 163 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 164 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 165 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 166 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 167 * Kernel.BLOCK;
-  private static final int ROW_ALONG_X = 168 * Kernel.BLOCK;
-  private static final int ROW_ALONG_Y = 169 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 170 * Kernel.BLOCK;
-  private static final int ROW_TO_M = 171 * Kernel.BLOCK;
-  private static final int ROW_HALF_E = 172 * Kernel.BLOCK;
-  private static final int ROW_HALF_F = 173 * Kernel.BLOCK;
-  private static final int ROW_MX = 174 * Kernel.BLOCK;
-  private static final int ROW_MY = 175 * Kernel.BLOCK;
-  private static final int ROW_MZ = 176 * Kernel.BLOCK;
-  private static final int ROW_EX = 177 * Kernel.BLOCK;
-  private static final int ROW_YZ_OR_YX = 178 * Kernel.BLOCK;
-  private static final int ROW_EY = 179 * Kernel.BLOCK;
-  private static final int ROW_EZ = 180 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 181 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 182 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 183 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 184 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP = 185 * Kernel.BLOCK;
-  private static final int ROW_DEEP1 = 186 * Kernel.BLOCK;
-  private static final int ROW_DEEP2 = 187 * Kernel.BLOCK;
-  private static final int ROW_MID_U = 188 * Kernel.BLOCK;
-  private static final int ROW_MID_V = 189 * Kernel.BLOCK;
-  private static final int ROW_U1 = 190 * Kernel.BLOCK;
-  private static final int ROW_V1 = 191 * Kernel.BLOCK;
-  private static final int ROW_U2 = 192 * Kernel.BLOCK;
-  private static final int ROW_V2 = 193 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 194 * Kernel.BLOCK;
-  private static final int ROW_SLACK2 = 195 * Kernel.BLOCK;
-  private static final int ROW_OUT_X = 196 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 197 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 198 * Kernel.BLOCK;
-  private static final int ROW_OUT_Z = 199 * Kernel.BLOCK;
-  private static final int ROW_UNIT_A = 200 * Kernel.BLOCK;
-  private static final int ROW_UNIT_B = 201 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 202 * Kernel.BLOCK;
-  private static final int ROW_C16_0_OR_ONE_OR_C4_00 = 203 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 204 * Kernel.BLOCK;
-  private static final int ROW_OF_E = 205 * Kernel.BLOCK;
-  private static final int ROW_OF_F = 206 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 207 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_C4_00_OR_C16_0 = 208 * Kernel.BLOCK;
-  private static final int ROW_OF_FACES = 209 * Kernel.BLOCK;
-  private static final int ROW_EDGE0 = 210 * Kernel.BLOCK;
-  private static final int ROW_EDGE1 = 211 * Kernel.BLOCK;
-  private static final int ROW_EDGE2 = 212 * Kernel.BLOCK;
-  private static final int ROW_EDGE3 = 213 * Kernel.BLOCK;
-  private static final int ROW_CORNER0 = 214 * Kernel.BLOCK;
-  private static final int ROW_CORNER1 = 215 * Kernel.BLOCK;
-  private static final int ROW_CORNER2 = 216 * Kernel.BLOCK;
-  private static final int ROW_CORNER3 = 217 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 218 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 219 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 220 * Kernel.BLOCK;
-  private static final int ROW_LOW = 221 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 222 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 223 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 224 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 225 * Kernel.BLOCK;
-  private static final int ROW_LOW2 = 226 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 227 * Kernel.BLOCK;
-  private static final int ROW_INVERSE2 = 228 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 229 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 230 * Kernel.BLOCK;
-  private static final int ROW_FIRST0 = 231 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 232 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 233 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 234 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 235 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 236 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 237 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 238 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 239 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 240 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 241 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 242 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 243 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 244 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 245 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 246 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 247 * Kernel.BLOCK;
-  private static final int ROW_INVERSE3 = 248 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 249 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH = 250 * Kernel.BLOCK;
-  private static final int ROW_ABS_U2 = 251 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 252 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 253 * Kernel.BLOCK;
-  private static final int ROW_INVERSE4 = 254 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW2 = 255 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH2 = 256 * Kernel.BLOCK;
-  private static final int ROW_ABS_V2 = 257 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 258 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 259 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 260 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 261 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 262 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 263 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 264 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 265 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 266 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 267 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 268 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 269 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 270 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 271 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 272 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 273 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 274 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 275 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 276 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 277 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 278 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 279 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 280 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 281 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 282 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 283 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 284 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 285 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 286 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 287 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 288 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 289 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 290 * Kernel.BLOCK;
-  private static final int ROW_MID_U3 = 291 * Kernel.BLOCK;
-  private static final int ROW_MID_V3 = 292 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP3 = 293 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U3 = 294 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U3 = 295 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V3 = 296 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V3 = 297 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 298 * Kernel.BLOCK;
-  private static final int ROW_START3_U = 299 * Kernel.BLOCK;
-  private static final int ROW_START3_V = 300 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP = 301 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT_OR_PRODUCT = 302 * Kernel.BLOCK;
-  private static final int ROW_START3_FEATURE = 303 * Kernel.BLOCK;
-  private static final int ROW_END3_U = 304 * Kernel.BLOCK;
-  private static final int ROW_END3_V = 305 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP = 306 * Kernel.BLOCK;
-  private static final int ROW_END3_FEATURE = 307 * Kernel.BLOCK;
-  private static final int ROW_U = 308 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 309 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 310 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 311 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 312 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 313 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 314 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 315 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 316 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 317 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT1 = 318 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 319 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 320 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 321 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 322 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 323 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 324 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 325 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 326 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 327 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 328 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT3 = 329 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT3 = 330 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 331 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 332 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP_OR_NONE = 333 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP_OR_NONE = 334 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP_OR_NONE = 335 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP_OR_NONE = 336 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP_OR_NONE = 337 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP_OR_NONE = 338 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP_OR_NONE = 339 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP_OR_NONE = 340 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP_OR_NONE = 341 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP_OR_NONE = 342 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP_OR_NONE = 343 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP_OR_NONE = 344 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 345 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 346 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 347 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 348 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 349 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 350 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 351 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 352 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 353 * Kernel.BLOCK;
-  private static final int ROW_DU = 354 * Kernel.BLOCK;
-  private static final int ROW_DV = 355 * Kernel.BLOCK;
-  private static final int ROW_START0_AWAY = 356 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 357 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 358 * Kernel.BLOCK;
-  private static final int ROW_START1_AWAY = 359 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 360 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 361 * Kernel.BLOCK;
-  private static final int ROW_START2_AWAY = 362 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 363 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 364 * Kernel.BLOCK;
-  private static final int ROW_START3_AWAY = 365 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 366 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 367 * Kernel.BLOCK;
-  private static final int ROW_END0_AWAY = 368 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 369 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 370 * Kernel.BLOCK;
-  private static final int ROW_END1_AWAY = 371 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 372 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 373 * Kernel.BLOCK;
-  private static final int ROW_END2_AWAY = 374 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 375 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 376 * Kernel.BLOCK;
-  private static final int ROW_END3_AWAY = 377 * Kernel.BLOCK;
-  private static final int ROW_DU9 = 378 * Kernel.BLOCK;
-  private static final int ROW_DV9 = 379 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AWAY = 380 * Kernel.BLOCK;
-  private static final int ROW_DU10 = 381 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AWAY = 382 * Kernel.BLOCK;
-  private static final int ROW_DV10 = 383 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AWAY = 384 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AWAY = 385 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 386 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 387 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 388 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 389 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 390 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 391 * Kernel.BLOCK;
-  private static final int ROW_START0_AREA = 392 * Kernel.BLOCK;
-  private static final int ROW_START1_AREA = 393 * Kernel.BLOCK;
-  private static final int ROW_START2_AREA = 394 * Kernel.BLOCK;
-  private static final int ROW_START3_AREA = 395 * Kernel.BLOCK;
-  private static final int ROW_END0_AREA = 396 * Kernel.BLOCK;
-  private static final int ROW_END1_AREA = 397 * Kernel.BLOCK;
-  private static final int ROW_END2_AREA = 398 * Kernel.BLOCK;
-  private static final int ROW_END3_AREA = 399 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AREA = 400 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AREA = 401 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AREA = 402 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AREA = 403 * Kernel.BLOCK;
-  private static final int ROW_ABS_START0_AREA = 404 * Kernel.BLOCK;
-  private static final int ROW_ABS_START1_AREA = 405 * Kernel.BLOCK;
-  private static final int ROW_ABS_START2_AREA = 406 * Kernel.BLOCK;
-  private static final int ROW_ABS_START3_AREA = 407 * Kernel.BLOCK;
-  private static final int ROW_ABS_END0_AREA = 408 * Kernel.BLOCK;
-  private static final int ROW_ABS_END1_AREA = 409 * Kernel.BLOCK;
-  private static final int ROW_ABS_END2_AREA = 410 * Kernel.BLOCK;
-  private static final int ROW_ABS_END3_AREA = 411 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER0_AREA = 412 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER1_AREA = 413 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER2_AREA = 414 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER3_AREA = 415 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT20 = 416 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 417 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 418 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 419 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 420 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 421 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 422 * Kernel.BLOCK;
-  private static final int ROW_AREA = 423 * Kernel.BLOCK;
-  private static final int ROW_TURN = 424 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT21 = 425 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 426 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 427 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 428 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 429 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 430 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 431 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 432 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 433 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 434 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 435 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 436 * Kernel.BLOCK;
-  private static final int ROW_ADDED11 = 437 * Kernel.BLOCK;
-  private static final int ROW_ADDED12 = 438 * Kernel.BLOCK;
-  private static final int ROW_START0_ADDS = 439 * Kernel.BLOCK;
-  private static final int ROW_START1_ADDS = 440 * Kernel.BLOCK;
-  private static final int ROW_START2_ADDS = 441 * Kernel.BLOCK;
-  private static final int ROW_START3_ADDS = 442 * Kernel.BLOCK;
-  private static final int ROW_END0_ADDS = 443 * Kernel.BLOCK;
-  private static final int ROW_END1_ADDS = 444 * Kernel.BLOCK;
-  private static final int ROW_END2_ADDS = 445 * Kernel.BLOCK;
-  private static final int ROW_END3_ADDS = 446 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_ADDS = 447 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_ADDS = 448 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_ADDS = 449 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_ADDS = 450 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 451 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 452 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 453 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 454 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 455 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 456 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 457 * Kernel.BLOCK;
+  private static final int ROW_X = 129 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 130 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 131 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 132 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 133 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 134 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 135 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_A = 136 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 137 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Y = 138 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_B = 139 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 140 * Kernel.BLOCK;
+  private static final int ROW_NX = 141 * Kernel.BLOCK;
+  private static final int ROW_NY = 142 * Kernel.BLOCK;
+  private static final int ROW_NZ = 143 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 144 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 145 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 146 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 147 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 148 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 149 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 150 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 151 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 152 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 153 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 154 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 155 * Kernel.BLOCK;
+  private static final int ROW_NU = 156 * Kernel.BLOCK;
+  private static final int ROW_NV = 157 * Kernel.BLOCK;
+  private static final int ROW_NW = 158 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 159 * Kernel.BLOCK;
+  private static final int ROW_HIGH_ZOR_HIGH_X = 160 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 161 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 162 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 163 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 164 * Kernel.BLOCK;
+  private static final int ROW_ALONG_X = 165 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 166 * Kernel.BLOCK;
+  private static final int ROW_HALF_YOR_HALF_Z = 167 * Kernel.BLOCK;
+  private static final int ROW_HALF_E = 168 * Kernel.BLOCK;
+  private static final int ROW_HALF_F = 169 * Kernel.BLOCK;
+  private static final int ROW_MX = 170 * Kernel.BLOCK;
+  private static final int ROW_MY = 171 * Kernel.BLOCK;
+  private static final int ROW_MZ = 172 * Kernel.BLOCK;
+  private static final int ROW_EX = 173 * Kernel.BLOCK;
+  private static final int ROW_YZ_OR_YX = 174 * Kernel.BLOCK;
+  private static final int ROW_EY = 175 * Kernel.BLOCK;
+  private static final int ROW_EZ = 176 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 177 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 178 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 179 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP = 180 * Kernel.BLOCK;
+  private static final int ROW_DEEP1 = 181 * Kernel.BLOCK;
+  private static final int ROW_DEEP2 = 182 * Kernel.BLOCK;
+  private static final int ROW_MID_U = 183 * Kernel.BLOCK;
+  private static final int ROW_MID_V = 184 * Kernel.BLOCK;
+  private static final int ROW_U1 = 185 * Kernel.BLOCK;
+  private static final int ROW_V1 = 186 * Kernel.BLOCK;
+  private static final int ROW_U2 = 187 * Kernel.BLOCK;
+  private static final int ROW_V2 = 188 * Kernel.BLOCK;
+  private static final int ROW_SLACK2 = 189 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 190 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 191 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 192 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 193 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 194 * Kernel.BLOCK;
+  private static final int ROW_UNIT_B = 195 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 196 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 197 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE_A = 198 * Kernel.BLOCK;
+  private static final int ROW_OF_E = 199 * Kernel.BLOCK;
+  private static final int ROW_OF_F = 200 * Kernel.BLOCK;
+  private static final int ROW_OF_FACES = 201 * Kernel.BLOCK;
+  private static final int ROW_EDGE0 = 202 * Kernel.BLOCK;
+  private static final int ROW_EDGE1 = 203 * Kernel.BLOCK;
+  private static final int ROW_EDGE2 = 204 * Kernel.BLOCK;
+  private static final int ROW_EDGE3 = 205 * Kernel.BLOCK;
+  private static final int ROW_CORNER0 = 206 * Kernel.BLOCK;
+  private static final int ROW_CORNER1 = 207 * Kernel.BLOCK;
+  private static final int ROW_CORNER2 = 208 * Kernel.BLOCK;
+  private static final int ROW_CORNER3 = 209 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 210 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 211 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 212 * Kernel.BLOCK;
+  private static final int ROW_LOW = 213 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 214 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 215 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 216 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 217 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 218 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 219 * Kernel.BLOCK;
+  private static final int ROW_INVERSE2 = 220 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 221 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 222 * Kernel.BLOCK;
+  private static final int ROW_T = 223 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 224 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 225 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 226 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 227 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 228 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 229 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 230 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 231 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 232 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 233 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 234 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 235 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 236 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 237 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 238 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 239 * Kernel.BLOCK;
+  private static final int ROW_INVERSE3 = 240 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 241 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 242 * Kernel.BLOCK;
+  private static final int ROW_INVERSE4 = 243 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 244 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 245 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 246 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 247 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 248 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 249 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 250 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 251 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 252 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 253 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 254 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 255 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 256 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 257 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 258 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 259 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 260 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 261 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 262 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 263 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 264 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 265 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 266 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 267 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 268 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 269 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 270 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 271 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 272 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 273 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 274 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 275 * Kernel.BLOCK;
+  private static final int ROW_MID_U3 = 276 * Kernel.BLOCK;
+  private static final int ROW_MID_V3 = 277 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP3 = 278 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U3 = 279 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U3 = 280 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V3 = 281 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V3 = 282 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 283 * Kernel.BLOCK;
+  private static final int ROW_START3_U = 284 * Kernel.BLOCK;
+  private static final int ROW_START3_V = 285 * Kernel.BLOCK;
+  private static final int ROW_START3_DEEP = 286 * Kernel.BLOCK;
+  private static final int ROW_START3_FEATURE = 287 * Kernel.BLOCK;
+  private static final int ROW_END3_U = 288 * Kernel.BLOCK;
+  private static final int ROW_END3_V = 289 * Kernel.BLOCK;
+  private static final int ROW_END3_DEEP = 290 * Kernel.BLOCK;
+  private static final int ROW_END3_FEATURE = 291 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 292 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 293 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 294 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 295 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 296 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 297 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 298 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 299 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 300 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 301 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 302 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 303 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 304 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 305 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 306 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 307 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 308 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 309 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 310 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 311 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 312 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 313 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 314 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 315 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 316 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 317 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 318 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 319 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 320 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 321 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 322 * Kernel.BLOCK;
+  private static final int ROW_MOST = 323 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 324 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 325 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 326 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 327 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 328 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 329 * Kernel.BLOCK;
+  private static final int ROW_DU = 330 * Kernel.BLOCK;
+  private static final int ROW_DV = 331 * Kernel.BLOCK;
+  private static final int ROW_AWAY0 = 332 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 333 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 334 * Kernel.BLOCK;
+  private static final int ROW_AWAY1 = 335 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 336 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 337 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 338 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 339 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 340 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 341 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 342 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 343 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 344 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 345 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 346 * Kernel.BLOCK;
+  private static final int ROW_AWAY5 = 347 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 348 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 349 * Kernel.BLOCK;
+  private static final int ROW_AWAY6 = 350 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 351 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 352 * Kernel.BLOCK;
+  private static final int ROW_AWAY7 = 353 * Kernel.BLOCK;
+  private static final int ROW_DU9 = 354 * Kernel.BLOCK;
+  private static final int ROW_DV9 = 355 * Kernel.BLOCK;
+  private static final int ROW_AWAY8 = 356 * Kernel.BLOCK;
+  private static final int ROW_DU10 = 357 * Kernel.BLOCK;
+  private static final int ROW_AWAY9 = 358 * Kernel.BLOCK;
+  private static final int ROW_DV10 = 359 * Kernel.BLOCK;
+  private static final int ROW_AWAY10 = 360 * Kernel.BLOCK;
+  private static final int ROW_AWAY11 = 361 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 362 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 363 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 364 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 365 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 366 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 367 * Kernel.BLOCK;
+  private static final int ROW_AREA0 = 368 * Kernel.BLOCK;
+  private static final int ROW_AREA1 = 369 * Kernel.BLOCK;
+  private static final int ROW_AREA2 = 370 * Kernel.BLOCK;
+  private static final int ROW_AREA3 = 371 * Kernel.BLOCK;
+  private static final int ROW_AREA4 = 372 * Kernel.BLOCK;
+  private static final int ROW_AREA5 = 373 * Kernel.BLOCK;
+  private static final int ROW_AREA6 = 374 * Kernel.BLOCK;
+  private static final int ROW_AREA7 = 375 * Kernel.BLOCK;
+  private static final int ROW_AREA8 = 376 * Kernel.BLOCK;
+  private static final int ROW_AREA9 = 377 * Kernel.BLOCK;
+  private static final int ROW_AREA10 = 378 * Kernel.BLOCK;
+  private static final int ROW_AREA11 = 379 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA0 = 380 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA1 = 381 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA2 = 382 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA3 = 383 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA4 = 384 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA5 = 385 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA6 = 386 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA7 = 387 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA8 = 388 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA9 = 389 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA10 = 390 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA11 = 391 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 392 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 393 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 394 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 395 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 396 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 397 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 398 * Kernel.BLOCK;
+  private static final int ROW_AREA = 399 * Kernel.BLOCK;
+  private static final int ROW_TURN = 400 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 401 * Kernel.BLOCK;
+  private static final int ROW_REACH3_2 = 402 * Kernel.BLOCK;
+  private static final int ROW_X_OF3 = 403 * Kernel.BLOCK;
+  private static final int ROW_Y_OF3 = 404 * Kernel.BLOCK;
+  private static final int ROW_Z_OF3 = 405 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 406 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 407 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 408 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 409 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 410 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 411 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 412 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 413 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 414 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 415 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 416 * Kernel.BLOCK;
+  private static final int ROW_ADDED11 = 417 * Kernel.BLOCK;
+  private static final int ROW_ADDED12 = 418 * Kernel.BLOCK;
+  private static final int ROW_ADDS0 = 419 * Kernel.BLOCK;
+  private static final int ROW_ADDS1 = 420 * Kernel.BLOCK;
+  private static final int ROW_ADDS2 = 421 * Kernel.BLOCK;
+  private static final int ROW_ADDS3 = 422 * Kernel.BLOCK;
+  private static final int ROW_ADDS4 = 423 * Kernel.BLOCK;
+  private static final int ROW_ADDS5 = 424 * Kernel.BLOCK;
+  private static final int ROW_ADDS6 = 425 * Kernel.BLOCK;
+  private static final int ROW_ADDS7 = 426 * Kernel.BLOCK;
+  private static final int ROW_ADDS8 = 427 * Kernel.BLOCK;
+  private static final int ROW_ADDS9 = 428 * Kernel.BLOCK;
+  private static final int ROW_ADDS10 = 429 * Kernel.BLOCK;
+  private static final int ROW_ADDS11 = 430 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 431 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 432 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 433 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 434 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 435 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 436 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 437 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[458 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[438 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -596,119 +577,122 @@ final class BoxOrientedBoxContactWide implements Kernel {
           ROW_NZX, ROW_HALF_X, ROW_NZZ, ROW_NEXT11);
       onProduct(floatRows, ROW_XZ, ROW_YZ, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_HALF_X,
           ROW_NZY, ROW_HALF_Y, ROW_NZX, ROW_NEXT12);
-      floats10(floatRows);
-      floats11(floatRows);
+      long nextGreaterNextBits = floats10(floatRows);
+      floats11(floatRows, nextGreaterNextBits);
       floats12(floatRows);
       long faceAheadBits = floats13(floatRows);
-      floats14(floatRows, faceAheadBits);
-      floats15(floatRows, faceAheadBits);
+      long largestGreaterZeroBits = floats14(floatRows, faceAheadBits);
+      floats15(floatRows, largestGreaterZeroBits);
       long eXBits = floats16(floatRows, bits);
       long notEXBits = bits[0];
       long eYBits = bits[1];
-      long cXBits = floats17(floatRows, bits, eYBits, eXBits);
-      long cYBits = bits[0];
-      long edgeAheadBits = floats18(floatRows);
-      long largestGreaterZeroBits = floats19(floatRows, edgeAheadBits);
-      floats20(floatRows, largestGreaterZeroBits, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats21(floatRows, bits);
+      long cXBits = bits[2];
+      long cYBits = bits[3];
+      long edgeAheadBits = floats17(floatRows, eYBits, eXBits);
+      long largestGreaterZeroBits2 = floats18(floatRows, edgeAheadBits);
+      floats19(floatRows, largestGreaterZeroBits2, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats20(floatRows, bits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
-      long edgeXGreaterZeroBits = floats22(floatRows, bits, eXBits, eYBits, notEXBits);
+      long edgeXGreaterZeroBits = floats21(floatRows, bits, eXBits, eYBits, notEXBits);
       long edgeYGreaterZeroBits = bits[0];
       long notEXAndNotEYBits = bits[1];
-      long edgeZGreaterZeroBits = floats23(columns2, from2, floatRows, bits, notEXAndNotEYBits, cXBits, cYBits);
-      long towardsXGreaterZeroBits = bits[0];
-      long towardsYGreaterZeroBits = bits[1];
-      long notCXAndNotCYBits = bits[2];
-      long towardsZGreaterZeroBits = bits[3];
-      floats24(floatRows);
-      floats25(floatRows, eYBits, eXBits, notEXAndNotEYBits);
-      floats26(columns2, from2, floatRows, cYBits, cXBits);
-      floats27(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
-          notEXAndNotEYBits, towardsXGreaterZeroBits, cXBits, towardsYGreaterZeroBits, cYBits,
-          towardsZGreaterZeroBits, notCXAndNotCYBits);
-      floats28(floatRows);
+      long edgeZGreaterZeroBits = bits[2];
+      long towardsXGreaterZeroBits = floats22(columns2, from2, floatRows, bits, cXBits, cYBits);
+      long towardsYGreaterZeroBits = bits[0];
+      long notCXAndNotCYBits = bits[1];
+      long towardsZGreaterZeroBits = bits[2];
+      floats23(floatRows);
+      floats24(floatRows, eYBits, eXBits, notEXAndNotEYBits);
+      floats25(columns2, from2, floatRows, cYBits, cXBits, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits,
+          eYBits, edgeZGreaterZeroBits, notEXAndNotEYBits, towardsXGreaterZeroBits, towardsYGreaterZeroBits);
+      floats26(floatRows, towardsZGreaterZeroBits, notCXAndNotCYBits);
+      floats27(floatRows);
+      long asideGreaterProductBits = floats28(floatRows);
       floats29(floatRows);
-      long asideGreaterProductBits = floats30(floatRows);
+      floats30(floatRows);
       floats31(floatRows);
-      long forwardBits = floats32(floatRows);
-      floats33(floatRows, forwardBits);
-      floats34(columns2, from2, floatRows);
-      long absDeepAtMostLargestBits = floats35(columns2, from2, floatRows, bits, overlapBits);
+      long absDeepAtMostLargestBits = floats32(columns2, from2, floatRows, bits);
       long allValueAtMostLargestBits = bits[0];
-      long isXBits = floats36(floatRows, bits);
+      floats33(floatRows, overlapBits);
+      long isXBits = floats34(floatRows, bits);
       long isYBits = bits[0];
-      floats37(floatRows, isYBits, isXBits);
-      long upper1Bits = floats38(floatRows, isYBits, isXBits);
-      long ofXBits = floats39(columns2, from2, floatRows, bits);
+      long upper1Bits = floats35(floatRows, isXBits, isYBits);
+      long ofXBits = floats36(columns2, from2, floatRows, bits);
       long ofYBits = bits[0];
       long lowerBits = bits[1];
-      floats40(columns2, from2, floatRows, ofYBits, ofXBits);
-      long isThin1Bits = floats41(floatRows, bits, ofXBits, ofYBits, isYBits, isXBits);
+      floats37(columns2, from2, floatRows, ofXBits, lowerBits, ofYBits);
+      long isThin1Bits = floats38(floatRows, bits, ofXBits, ofYBits, isYBits, isXBits);
       long isThin2Bits = bits[0];
-      floats42(floatRows, isYBits, isXBits);
-      floats43(floatRows);
-      floats44(floatRows);
-      long forwardBits2 = floats45(floatRows);
-      floats46(floatRows, forwardBits2, isYBits, isXBits);
-      floats47(floatRows, isYBits, isXBits, upper1Bits, ofYBits, ofXBits, lowerBits, forwardBits2);
-      floats48(floatRows, lowerBits);
-      floats49(floatRows);
-      long absU1GreaterShortestBits = floats50(floatRows, bits);
+      floats39(floatRows, isYBits, isXBits);
+      floats40(floatRows);
+      floats41(floatRows);
+      long forwardBits = floats42(floatRows);
+      floats43(floatRows, forwardBits, isYBits, isXBits, upper1Bits, ofYBits, ofXBits);
+      floats44(floatRows, isYBits, isXBits, ofYBits, ofXBits, upper1Bits, lowerBits, forwardBits);
+      floats45(floatRows);
+      long absU1GreaterShortestBits = floats46(floatRows, bits);
       long u1GreaterZeroBits = bits[0];
-      long absV1GreaterShortestBits = floats51(floatRows, bits);
+      long absV1GreaterShortestBits = floats47(floatRows, bits);
       long v1GreaterZeroBits = bits[0];
-      long notIsThin1Bits = floats52(floatRows, bits, isThin1Bits);
-      long isStart0Bits = bits[0];
-      long isEnd0Bits = bits[1];
-      floats53(floatRows, u1GreaterZeroBits, v1GreaterZeroBits);
-      floats54(floatRows);
-      floats55(floatRows);
-      long absU2GreaterShortestBits = floats56(floatRows, bits);
+      long notIsThin1Bits = floats48(floatRows, bits, isThin1Bits, u1GreaterZeroBits, v1GreaterZeroBits);
+      long isEnd0Bits = bits[0];
+      long leavesU0AtMostLeavesV0Bits = floats49(floatRows, isEnd0Bits);
+      floats50(floatRows, leavesU0AtMostLeavesV0Bits);
+      long absU2GreaterShortestBits = floats51(floatRows, bits);
       long u2GreaterZeroBits = bits[0];
-      long absV2GreaterShortestBits = floats57(floatRows, bits);
+      long absV2GreaterShortestBits = floats52(floatRows, bits);
       long v2GreaterZeroBits = bits[0];
-      long isStart1Bits = floats58(floatRows, bits, u2GreaterZeroBits, v2GreaterZeroBits);
-      long isEnd1Bits = bits[0];
-      long leavesU1AtMostLeavesV1Bits = floats59(floatRows);
-      floats60(floatRows, leavesU1AtMostLeavesV1Bits);
-      floats61(floatRows, u1GreaterZeroBits, absU1GreaterShortestBits, v1GreaterZeroBits,
+      long isEnd1Bits = floats53(floatRows, u2GreaterZeroBits, v2GreaterZeroBits);
+      long leavesU1AtMostLeavesV1Bits = floats54(floatRows, isEnd1Bits);
+      floats55(floatRows, leavesU1AtMostLeavesV1Bits);
+      floats56(floatRows, u1GreaterZeroBits, absU1GreaterShortestBits, v1GreaterZeroBits,
           absV1GreaterShortestBits);
-      floats62(floatRows);
-      long notIsThin2Bits = floats63(floatRows, bits, isThin2Bits);
-      long isStart2Bits = bits[0];
-      long isEnd2Bits = bits[1];
+      floats57(floatRows);
+      long notIsThin2Bits = floats58(floatRows, bits, isThin2Bits);
+      long isEnd2Bits = bits[0];
+      floats59(floatRows, isEnd2Bits);
+      floats60(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits, v2GreaterZeroBits,
+          absV2GreaterShortestBits);
+      floats61(floatRows);
+      long isEnd3Bits = floats62(floatRows, notIsThin1Bits, notIsThin2Bits);
+      floats63(floatRows, isEnd3Bits);
       floats64(floatRows);
-      floats65(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits);
-      floats66(floatRows, v2GreaterZeroBits, absV2GreaterShortestBits);
-      long isStart3Bits = floats67(floatRows, bits, notIsThin1Bits, notIsThin2Bits);
-      long isEnd3Bits = bits[0];
-      long last3AtLeastOneBits = bits[1];
-      floats68(floatRows, last3AtLeastOneBits);
-      floats69(floatRows);
-      long isCorner0Bits = floats70(floatRows);
-      long isCorner1Bits = floats71(floatRows);
-      long isCorner2Bits = floats72(floatRows);
-      long isCorner3Bits = floats73(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits,
-          isEnd0Bits, isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
-      long notFoundBits = floats74(floatRows, isCorner3Bits, isStart0Bits, isStart1Bits, isStart2Bits,
-          isStart3Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits,
-          isCorner2Bits);
-      long absDeepestAtMostLargestBits = floats75(floatRows, results, at, overlapBits, isEdgeBits);
+      floats65(floatRows);
+      floats66(floatRows);
+      floats67(floatRows, isXBits, isYBits);
+      long isThereBits = floats68(floatRows, bits, isYBits, isXBits);
+      long isThereBits2 = bits[0];
+      long isThereBits3 = bits[1];
+      long isThereBits4 = bits[2];
+      long isThereBits5 = bits[3];
+      long isThereBits6 = bits[4];
+      long isThereBits7 = bits[5];
+      long isThereBits8 = bits[6];
+      long isThereBits9 = bits[7];
+      long isThereBits10 = bits[8];
+      long isThereBits11 = bits[9];
+      long isThereBits12 = bits[10];
+      long absDeepestAtMostLargestBits = floats69(floatRows, results, at, overlapBits, isEdgeBits);
       long cornerBits = minXAtMostMaxXAndNotOverlapBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & cornerBits;
       long allMinXAtMostMaxXBits3 = validBits & absDeepAtMostLargestBits;
       long hitBits = allMinXAtMostMaxXBits3 & allValueAtMostLargestBits;
-      largest(floatRows, ROW_START0_DEEP_OR_NONE, ROW_START1_DEEP_OR_NONE, ROW_START2_DEEP_OR_NONE,
-          ROW_START3_DEEP_OR_NONE, ROW_END0_DEEP_OR_NONE, ROW_END1_DEEP_OR_NONE, ROW_END2_DEEP_OR_NONE,
-          ROW_END3_DEEP_OR_NONE, ROW_CORNER0_DEEP_OR_NONE, ROW_CORNER1_DEEP_OR_NONE, ROW_CORNER2_DEEP_OR_NONE,
-          ROW_CORNER3_DEEP_OR_NONE, ROW_NUMBER1);
+      most(floatRows, ROW_MOST);
+      largest(floatRows, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_START3_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_END3_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP,
+          ROW_CORNER3_DEEP, ROW_NUMBER1);
+      long allMinXAtMostMaxXBits4 = validBits & absDeepestAtMostLargestBits;
+      long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
+      long notFoundBits = floats71(floatRows, bits, hitBits);
+      long eitherBits = bits[0];
+      long apartBits = minXAtMostMaxXAndNotOverlapBits & eitherBits;
+      long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
+      long eitherBits2 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
       long minXAtMostMaxXAndNotFoundBits = allMinXAtMostMaxXBits2 & notFoundBits;
       long besideBits = minXAtMostMaxXAndNotFoundBits & ofEdgesGreaterNoneBits;
       long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
-      long allMinXAtMostMaxXBits4 = validBits & absDeepestAtMostLargestBits;
-      long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats77(floatRows, hitBits);
+      long doubt = eitherBits2 | notIsEdgeAndOfEdgesGreaterNoneBits;
       pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT1);
       pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -719,23 +703,15 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT1);
-      floats79(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
-          isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long minusDeepAt1GreaterSumBits = floats80(columns2, from2, floatRows, results, at, bits, isYBits,
-          isXBits, isEdgeBits);
-      long allValueAtMostLargestBits2 = bits[0];
-      largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY, ROW_END0_AWAY,
-          ROW_END1_AWAY, ROW_END2_AWAY, ROW_END3_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY,
-          ROW_CORNER3_AWAY, ROW_NUMBER2);
-      long eitherBits = notFoundBits | minusDeepAt1GreaterSumBits;
-      long apartBits = minXAtMostMaxXAndNotOverlapBits & eitherBits;
-      long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
-      long eitherBits2 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
-      long doubt = eitherBits2 | notIsEdgeAndOfEdgesGreaterNoneBits;
+      floats73(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+          isThereBits7, isThereBits8, isThereBits9, isThereBits10, isThereBits11, isThereBits12);
+      long allValueAtMostLargestBits2 = floats74(columns2, from2, floatRows, results, at, isEdgeBits);
+      largest(floatRows, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
+          ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_AWAY10, ROW_AWAY11, ROW_NUMBER2);
       long hitBits2 = allMinXAtMostMaxXBits4 & allValueAtMostLargestBits2;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats82(floatRows, results, at, hitBits2, isEdgeBits);
+      floats76(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -746,18 +722,16 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER2, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT2);
-      pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY,
-          ROW_END0_AWAY, ROW_END1_AWAY, ROW_END2_AWAY, ROW_END3_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY,
-          ROW_CORNER2_AWAY, ROW_CORNER3_AWAY, ROW_AWAY);
-      floats84(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
-          isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long isThere2Bits = floats85(columns2, from2, floatRows, results, at, isYBits, isXBits, overlapBits,
-          isEdgeBits);
-      largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_START3_AREA,
-          ROW_ABS_END0_AREA, ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_END3_AREA, ROW_ABS_CORNER0_AREA,
-          ROW_ABS_CORNER1_AREA, ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_NUMBER3);
+      pick(floatRows, ROW_NUMBER2, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
+          ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_AWAY10, ROW_AWAY11, ROW_AWAY);
+      floats78(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+          isThereBits7, isThereBits8, isThereBits9, isThereBits10, isThereBits11, isThereBits12);
+      long isThere2Bits = floats79(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
+      largest(floatRows, ROW_ABS_AREA0, ROW_ABS_AREA1, ROW_ABS_AREA2, ROW_ABS_AREA3, ROW_ABS_AREA4,
+          ROW_ABS_AREA5, ROW_ABS_AREA6, ROW_ABS_AREA7, ROW_ABS_AREA8, ROW_ABS_AREA9, ROW_ABS_AREA10,
+          ROW_ABS_AREA11, ROW_NUMBER3);
       long minXAtMostMaxXAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats87(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
+      floats81(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -768,11 +742,10 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER3, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT3);
-      pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_START3_AREA,
-          ROW_END0_AREA, ROW_END1_AREA, ROW_END2_AREA, ROW_END3_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA,
-          ROW_CORNER2_AREA, ROW_CORNER3_AREA, ROW_AREA);
-      long absAreaGreaterProductBits = floats89(columns2, from2, floatRows, results, at, isYBits, isXBits,
-          overlapBits, isEdgeBits);
+      pick(floatRows, ROW_NUMBER3, ROW_AREA0, ROW_AREA1, ROW_AREA2, ROW_AREA3, ROW_AREA4, ROW_AREA5, ROW_AREA6,
+          ROW_AREA7, ROW_AREA8, ROW_AREA9, ROW_AREA10, ROW_AREA11, ROW_AREA);
+      long absAreaGreaterProductBits = floats83(floatRows);
+      floats84(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -787,12 +760,11 @@ final class BoxOrientedBoxContactWide implements Kernel {
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED12);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allMinXAtMostMaxXBits5 = hitBits2 & isThere3Bits;
-      floats91(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits,
-          isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits,
+      floats86(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+          isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10, isThereBits11, isThereBits12,
           allMinXAtMostMaxXBits5, isEdgeBits);
-      largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS, ROW_END0_ADDS,
-          ROW_END1_ADDS, ROW_END2_ADDS, ROW_END3_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS,
-          ROW_CORNER3_ADDS, ROW_NUMBER4);
+      largest(floatRows, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
+          ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ADDS10, ROW_ADDS11, ROW_NUMBER4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -803,14 +775,12 @@ final class BoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER4, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT4);
-      pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS,
-          ROW_END0_ADDS, ROW_END1_ADDS, ROW_END2_ADDS, ROW_END3_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS,
-          ROW_CORNER2_ADDS, ROW_CORNER3_ADDS, ROW_ADDS);
-      long addsGreaterProductBits = floats94(columns2, from2, floatRows, results, at, isYBits, isXBits,
-          overlapBits, isEdgeBits);
+      pick(floatRows, ROW_NUMBER4, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
+          ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ADDS10, ROW_ADDS11, ROW_ADDS);
+      long addsGreaterProductBits = floats89(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allMinXAtMostMaxXBits6 = hitBits2 & isThere4Bits;
-      floats96(floatRows, results, at, allMinXAtMostMaxXBits6, isEdgeBits);
+      floats91(floatRows, results, at, allMinXAtMostMaxXBits6, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -1391,7 +1361,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return validBits;
   }
 
-  private static void floats10(float[] floatRows) {
+  private static long floats10(float[] floatRows) {
+    long nextGreaterNextBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
@@ -1412,66 +1383,70 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(face2.blend(ALL_C5_00, nextGreaterOfFace3)).intoArray(floatRows, ROW_FACE2 + k);
       // next > ofFace ? next : ofFace
       FLOAT_VECTOR.cast(ofFace3.blend(next3, nextGreaterOfFace3)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      nextGreaterNextBits |= fromArray(FLOATS, floatRows, ROW_NEXT5 + k)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_NEXT4 + k)).toLong() << k;
     }
+    return nextGreaterNextBits;
   }
 
-  private static void floats11(float[] floatRows) {
+  private static void floats11(float[] floatRows, long nextGreaterNextBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
-      VectorMask<Float> nextGreaterNext = next.compare(GT, next2);
+      VectorMask<Float> nextGreaterNext = VectorMask.fromLong(FLOATS, (nextGreaterNextBits >>> k)
+          & WideLanes.FLOAT_LANES);
       // next > ofEdges ? 7 : product
       FloatVector product = ALL_FIRST_PRODUCT.blend(ALL_C7_00, nextGreaterNext);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges = next2.blend(next, nextGreaterNext);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
-      VectorMask<Float> nextGreaterOfEdges = next3.compare(GT, ofEdges);
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_NEXT4 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT5 + k), nextGreaterNext);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
       // next > ofEdges ? 8 : product
       FloatVector product2 = product.blend(ALL_C8_00, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges2 = ofEdges.blend(next3, nextGreaterOfEdges);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
-      VectorMask<Float> nextGreaterOfEdges2 = next4.compare(GT, ofEdges2);
+      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
       // next > ofEdges ? 9 : product
       FloatVector product3 = product2.blend(ALL_C9_00, nextGreaterOfEdges2);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges3 = ofEdges2.blend(next4, nextGreaterOfEdges2);
-      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
-      VectorMask<Float> nextGreaterOfEdges3 = next5.compare(GT, ofEdges3);
+      FloatVector ofEdges3 = ofEdges2.blend(next2, nextGreaterOfEdges2);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
+      VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
       // next > ofEdges ? 10 : product
       FloatVector product4 = product3.blend(ALL_C10_0, nextGreaterOfEdges3);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges4 = ofEdges3.blend(next5, nextGreaterOfEdges3);
-      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
-      VectorMask<Float> nextGreaterOfEdges4 = next6.compare(GT, ofEdges4);
+      FloatVector ofEdges4 = ofEdges3.blend(next3, nextGreaterOfEdges3);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
+      VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
       // next > ofEdges ? 11 : product
       FloatVector product5 = product4.blend(ALL_C11_0, nextGreaterOfEdges4);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges5 = ofEdges4.blend(next6, nextGreaterOfEdges4);
-      FloatVector next7 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
-      VectorMask<Float> nextGreaterOfEdges5 = next7.compare(GT, ofEdges5);
+      FloatVector ofEdges5 = ofEdges4.blend(next4, nextGreaterOfEdges4);
+      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
+      VectorMask<Float> nextGreaterOfEdges5 = next5.compare(GT, ofEdges5);
       // next > ofEdges ? 12 : product
-      FLOAT_VECTOR.cast(product5.blend(ALL_C12_0, nextGreaterOfEdges5)).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector product6 = product5.blend(ALL_C12_0, nextGreaterOfEdges5);
       // next > ofEdges ? next : ofEdges
-      FLOAT_VECTOR.cast(ofEdges5.blend(next7, nextGreaterOfEdges5)).intoArray(floatRows, ROW_OF_EDGES + k);
+      FloatVector ofEdges6 = ofEdges5.blend(next5, nextGreaterOfEdges5);
+      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
+      VectorMask<Float> nextGreaterOfEdges6 = next6.compare(GT, ofEdges6);
+      // next > ofEdges ? 13 : product
+      FLOAT_VECTOR.cast(product6.blend(ALL_C13_0, nextGreaterOfEdges6)).intoArray(floatRows, ROW_PRODUCT2 + k);
+      // next > ofEdges ? next : ofEdges
+      FLOAT_VECTOR.cast(ofEdges6.blend(next6, nextGreaterOfEdges6)).intoArray(floatRows, ROW_OF_EDGES + k);
     }
   }
 
   private static void floats12(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
       VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
-      // next > ofEdges ? 13 : product
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).blend(ALL_C13_0, nextGreaterOfEdges);
-      // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
-      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
       // next > ofEdges ? 14 : product
-      FLOAT_VECTOR.cast(product.blend(ALL_C14_0, nextGreaterOfEdges2)).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .blend(ALL_C14_0, nextGreaterOfEdges)).intoArray(floatRows, ROW_PRODUCT3 + k);
       // next > ofEdges ? next : ofEdges
-      FLOAT_VECTOR.cast(ofEdges2.blend(next2, nextGreaterOfEdges2)).intoArray(floatRows, ROW_OF_EDGES2 + k);
+      FLOAT_VECTOR.cast(ofEdges.blend(next, nextGreaterOfEdges)).intoArray(floatRows, ROW_OF_EDGES2 + k);
       FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE2 + k);
       VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
       VectorMask<Float> faceIsC4_00 = face.compare(EQ, ALL_C4_00);
@@ -1522,53 +1497,54 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return faceAheadBits;
   }
 
-  private static void floats14(float[] floatRows, long faceAheadBits) {
+  private static long floats14(float[] floatRows, long faceAheadBits) {
+    long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       // faceAhead ? fx : -fx
-      FLOAT_VECTOR.cast(fx.lanewise(NEG).blend(fx,
-          VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_COMPONENT + k);
+      FloatVector component = fx.lanewise(NEG).blend(fx, faceAhead);
       FloatVector ax = fx.lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector ay = fy.lanewise(ABS);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector az = fz.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
-    }
-  }
-
-  private static void floats15(float[] floatRows, long faceAheadBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
+      FloatVector largest = az.blend(most, most.compare(GT, az));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      largestGreaterZeroBits |= largestGreaterZero.toLong() << k;
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(DIV, largest),
-          largestGreaterZero);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector ex = ALL_ZERO.blend(fx.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(fy.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(fz.lanewise(DIV, largest), largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
-          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
-          ROW_FACE_X + k);
-      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
-      // faceAhead ? fy : -fy
-      FloatVector component = fy.lanewise(NEG).blend(fy, faceAhead);
-      // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
-      // faceAhead ? fz : -fz
-      FloatVector component2 = fz.lanewise(NEG).blend(fz, faceAhead);
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_X + k);
+      // faceAhead ? fy : -fy
+      FloatVector component2 = fy.lanewise(NEG).blend(fy, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
+      // faceAhead ? fz : -fz
+      FloatVector component3 = fz.lanewise(NEG).blend(fz, faceAhead);
+      FLOAT_VECTOR.cast(component3.lanewise(DIV, largest).lanewise(DIV, parts)).intoArray(floatRows,
+          ROW_QUOTIENT + k);
+    }
+    return largestGreaterZeroBits;
+  }
+
+  private static void floats15(float[] floatRows, long largestGreaterZeroBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT + k).lanewise(ADD, ALL_ZERO),
+          VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_FACE_Z + k);
     }
   }
 
@@ -1576,6 +1552,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
+    long cXBits = 0;
+    long cYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
       VectorMask<Float> eX = product.compare(LT, ALL_C9_00);
@@ -1585,28 +1563,15 @@ final class BoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> eY = product.compare(LT, ALL_C12_0, notEX);
       eYBits |= eY.toLong() << k;
       // eX ? 6 : eY ? 9 : 12
-      FLOAT_VECTOR.cast(product.lanewise(SUB, ALL_C12_0.blend(ALL_C9_00, eY)
-          .blend(ALL_FIRST_PRODUCT, eX))).intoArray(floatRows, ROW_COLUMN + k);
-    }
-    bits[0] = notEXBits;
-    bits[1] = eYBits;
-    return eXBits;
-  }
-
-  private static long floats17(float[] floatRows, long[] bits, long eYBits, long eXBits) {
-    long cXBits = 0;
-    long cYBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector column = fromArray(FLOATS, floatRows, ROW_COLUMN + k);
+      FloatVector column = product.lanewise(SUB, ALL_C12_0.blend(ALL_C9_00, eY).blend(ALL_FIRST_PRODUCT, eX));
       VectorMask<Float> cX = column.compare(EQ, ALL_ZERO);
       cXBits |= cX.toLong() << k;
       VectorMask<Float> cY = column.compare(EQ, ALL_ONE);
       cYBits |= cY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_XZ + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_XY + k), cY)
-          .blend(fromArray(FLOATS, floatRows, ROW_XX + k), cX);
-      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_XX + k), cX)).intoArray(floatRows, ROW_BX + k);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector by = fromArray(FLOATS, floatRows, ROW_YZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_YY + k), cY)
@@ -1618,33 +1583,37 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_ZX + k), cX);
       FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
       FloatVector ofZ = by.lanewise(NEG);
-      VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ofZ.blend(bz, eY).blend(ALL_ZERO, eX)).intoArray(floatRows, ROW_LX + k);
-      FloatVector ofX = bz.lanewise(NEG);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(bx.blend(ALL_ZERO, eY).blend(ofX, eX)).intoArray(floatRows, ROW_LY + k);
-      FloatVector ofY = bx.lanewise(NEG);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ofY, eY).blend(by, eX)).intoArray(floatRows, ROW_LZ + k);
+      FLOAT_VECTOR.cast(bz.lanewise(NEG)).intoArray(floatRows, ROW_OF_X + k);
     }
-    bits[0] = cYBits;
-    return cXBits;
+    bits[0] = notEXBits;
+    bits[1] = eYBits;
+    bits[2] = cXBits;
+    bits[3] = cYBits;
+    return eXBits;
   }
 
-  private static long floats18(float[] floatRows) {
+  private static long floats17(float[] floatRows, long eYBits, long eXBits) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector ly = bx.blend(ALL_ZERO, eY).blend(fromArray(FLOATS, floatRows, ROW_OF_X + k), eX);
+      FLOAT_VECTOR.cast(ly).intoArray(floatRows, ROW_LY + k);
+      FloatVector ofY = bx.lanewise(NEG);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector lz = ALL_ZERO.blend(ofY, eY).blend(fromArray(FLOATS, floatRows, ROW_BY + k), eX);
+      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
       VectorMask<Float> lxGreaterZero = lx.compare(GT, ALL_ZERO);
       FloatVector product = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
       FloatVector product2 = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       VectorMask<Float> lyGreaterZero = ly.compare(GT, ALL_ZERO);
       FloatVector product3 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k));
       FloatVector product4 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
       VectorMask<Float> lzGreaterZero = lz.compare(GT, ALL_ZERO);
       FloatVector product5 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
       FloatVector product6 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
@@ -1661,14 +1630,14 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return edgeAheadBits;
   }
 
-  private static long floats19(float[] floatRows, long edgeAheadBits) {
+  private static long floats18(float[] floatRows, long edgeAheadBits) {
     long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
       // edgeAhead ? lx : -lx
       FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx,
           VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_COMPONENT2 + k);
+          ROW_COMPONENT + k);
       FloatVector ax = lx.lanewise(ABS);
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       FloatVector ay = ly.lanewise(ABS);
@@ -1678,7 +1647,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
-      FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST2 + k);
+      FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       largestGreaterZeroBits |= largestGreaterZero.toLong() << k;
       // largest > 0 ? component / largest : 0
@@ -1693,14 +1662,14 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return largestGreaterZeroBits;
   }
 
-  private static void floats20(float[] floatRows, long largestGreaterZeroBits, long edgeAheadBits) {
+  private static void floats19(float[] floatRows, long largestGreaterZeroBits, long edgeAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector parts = fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(SQRT);
       VectorMask<Float> largestGreaterZero = VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
-      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST2 + k);
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT2 + k).lanewise(DIV, largest)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
           .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
           ROW_EDGE_X + k);
       VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1719,7 +1688,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats21(float[] floatRows, long[] bits) {
+  private static long floats20(float[] floatRows, long[] bits) {
     long ofEdgesGreaterNoneBits = 0;
     long isEdgeBits = 0;
     long notIsEdgeBits = 0;
@@ -1736,31 +1705,34 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, absOfFace)))), ofEdgesGreaterNone);
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k))
+      FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX + k).lanewise(MUL, edgeX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)))).intoArray(floatRows,
           ROW_TOWARDS_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY + k).lanewise(MUL, edgeX)).intoArray(floatRows,
+          ROW_PRODUCT4 + k);
     }
     bits[0] = isEdgeBits;
     bits[1] = notIsEdgeBits;
     return ofEdgesGreaterNoneBits;
   }
 
-  private static long floats22(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits) {
+  private static long floats21(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits) {
     long edgeXGreaterZeroBits = 0;
     long edgeYGreaterZeroBits = 0;
     long notEXAndNotEYBits = 0;
+    long edgeZGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY + k).lanewise(MUL, edgeX)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY + k).lanewise(MUL, edgeY))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
           ROW_TOWARDS_Y + k);
+      FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ + k).lanewise(MUL, edgeX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ + k).lanewise(MUL, edgeY))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
@@ -1779,31 +1751,31 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), edgeYGreaterZero)
           .blend(ALL_ZERO, eY)).intoArray(floatRows, ROW_OY + k);
-      notEXAndNotEYBits |= VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
-          .andNot(eY).toLong() << k;
+      VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
+          .andNot(eY);
+      notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
+      VectorMask<Float> edgeZGreaterZero = edgeZ.compare(GT, ALL_ZERO);
+      edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
+      // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), edgeZGreaterZero)
+          .blend(ALL_ZERO, notEXAndNotEY)).intoArray(floatRows, ROW_OZ + k);
     }
     bits[0] = edgeYGreaterZeroBits;
     bits[1] = notEXAndNotEYBits;
+    bits[2] = edgeZGreaterZeroBits;
     return edgeXGreaterZeroBits;
   }
 
-  private static long floats23(float[][] columns2, int from2, float[] floatRows, long[] bits,
-      long notEXAndNotEYBits, long cXBits, long cYBits) {
+  private static long floats22(float[][] columns2, int from2, float[] floatRows, long[] bits, long cXBits,
+      long cYBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    long edgeZGreaterZeroBits = 0;
     long towardsXGreaterZeroBits = 0;
     long towardsYGreaterZeroBits = 0;
     long notCXAndNotCYBits = 0;
     long towardsZGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      VectorMask<Float> edgeZGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k).compare(GT, ALL_ZERO);
-      edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
-      // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), edgeZGreaterZero)
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_OZ + k);
       VectorMask<Float> towardsXGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_X + k)
           .compare(GT, ALL_ZERO);
       towardsXGreaterZeroBits |= towardsXGreaterZero.toLong() << k;
@@ -1840,14 +1812,13 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ + k).lanewise(MUL, cornerZ))).intoArray(floatRows,
           ROW_PZ + k);
     }
-    bits[0] = towardsXGreaterZeroBits;
-    bits[1] = towardsYGreaterZeroBits;
-    bits[2] = notCXAndNotCYBits;
-    bits[3] = towardsZGreaterZeroBits;
-    return edgeZGreaterZeroBits;
+    bits[0] = towardsYGreaterZeroBits;
+    bits[1] = notCXAndNotCYBits;
+    bits[2] = towardsZGreaterZeroBits;
+    return towardsXGreaterZeroBits;
   }
 
-  private static void floats24(float[] floatRows) {
+  private static void floats23(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
@@ -1860,20 +1831,17 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
       FLOAT_VECTOR.cast(ay.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, by)).lanewise(MUL, lx)
           .lanewise(ADD, az.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bz)).lanewise(MUL, ly))
-          .lanewise(ADD, ax.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bx))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ + k)))).intoArray(floatRows, ROW_SUM4 + k);
-      FLOAT_VECTOR.cast(lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))).intoArray(floatRows,
-          ROW_SUM5 + k);
+          .lanewise(ADD, ax.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bx)).lanewise(MUL, lz))
+          .lanewise(DIV, lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
+          .lanewise(ADD, lz.lanewise(MUL, lz)))).intoArray(floatRows, ROW_X + k);
     }
   }
 
-  private static void floats25(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
+  private static void floats24(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_SUM4 + k)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(ADD, lz.lanewise(MUL, lz)));
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -1884,6 +1852,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector max = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), eY)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), eX);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       // x < min ? min : x > max ? max : x
       FloatVector onA = x.blend(max, x.compare(GT, max)).blend(min, x.compare(LT, min));
       // eX ? onA : ox
@@ -1899,16 +1868,18 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats26(float[][] columns2, int from2, float[] floatRows, long cYBits, long cXBits) {
+  private static void floats25(float[][] columns2, int from2, float[] floatRows, long cYBits, long cXBits,
+      long edgeXGreaterZeroBits, long eXBits, long edgeYGreaterZeroBits, long eYBits,
+      long edgeZGreaterZeroBits, long notEXAndNotEYBits, long towardsXGreaterZeroBits,
+      long towardsYGreaterZeroBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      VectorMask<Float> cX = VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> cY = VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector halfB = fromArray(FLOATS, halfZs, j)
-          .blend(fromArray(FLOATS, halfYs, j),
-          VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, halfXs, j),
-          VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector halfB = fromArray(FLOATS, halfZs, j).blend(fromArray(FLOATS, halfYs, j), cY)
+          .blend(fromArray(FLOATS, halfXs, j), cX);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
@@ -1924,14 +1895,6 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(px.lanewise(ADD, onB.lanewise(MUL, bx))).intoArray(floatRows, ROW_PX2 + k);
       FLOAT_VECTOR.cast(py.lanewise(ADD, onB.lanewise(MUL, by))).intoArray(floatRows, ROW_PY2 + k);
       FLOAT_VECTOR.cast(pz.lanewise(ADD, onB.lanewise(MUL, bz))).intoArray(floatRows, ROW_PZ2 + k);
-    }
-  }
-
-  private static void floats27(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
-      long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits,
-      long towardsXGreaterZeroBits, long cXBits, long towardsYGreaterZeroBits, long cYBits,
-      long towardsZGreaterZeroBits, long notCXAndNotCYBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // eX ? 0 : edgeX > 0 ? 2 : 1
       FloatVector sideX = ALL_ONE.blend(ALL_TWO,
           VectorMask.fromLong(FLOATS, (edgeXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
@@ -1947,37 +1910,33 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE_A + k);
       // cX ? 0 : towardsX > 0 ? 1 : 2
-      FloatVector sideX2 = ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (towardsXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES));
-      // cY ? 0 : towardsY > 0 ? 1 : 2
-      FloatVector sideY2 = ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (towardsYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES));
-      // !cX && !cY ? 0 : towardsZ > 0 ? 1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (towardsZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notCXAndNotCYBits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_SIDE_Z + k);
-      FLOAT_VECTOR.cast(sideX2.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY2))).intoArray(floatRows,
-          ROW_SUM6 + k);
+          VectorMask.fromLong(FLOATS, (towardsXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, cX)).intoArray(floatRows, ROW_SIDE_X + k);
+      // cY ? 0 : towardsY > 0 ? 1 : 2
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (towardsYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, cY)).intoArray(floatRows, ROW_SIDE_Y + k);
     }
   }
 
-  private static void floats28(float[] floatRows) {
+  private static void floats26(float[] floatRows, long towardsZGreaterZeroBits, long notCXAndNotCYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM6 + k)
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k)))).intoArray(
-          floatRows, ROW_FEATURE_B + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      // !cX && !cY ? 0 : towardsZ > 0 ? 1 : 2
+      FloatVector sideZ = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (towardsZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notCXAndNotCYBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE_B + k);
     }
   }
 
-  private static void floats29(float[] floatRows) {
+  private static void floats27(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k)
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))
           .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k)));
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_PY2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY2 + k))
@@ -2004,7 +1963,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats30(float[] floatRows) {
+  private static long floats28(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
@@ -2022,7 +1981,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return asideGreaterProductBits;
   }
 
-  private static void floats31(float[] floatRows) {
+  private static void floats29(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, edgeZ);
@@ -2045,8 +2004,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats32(float[] floatRows) {
-    long forwardBits = 0;
+  private static void floats30(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
@@ -2059,43 +2017,41 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .compare(EQ, ALL_ZERO, ny.compare(GT, ALL_ZERO).or(nyIsZeroAndNzGreaterZero));
       VectorMask<Float> alongIsZeroAndEither = along
           .compare(EQ, ALL_ZERO, nx.compare(GT, ALL_ZERO).or(nxIsZeroAndEither));
-      forwardBits |= along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither).toLong() << k;
+      VectorMask<Float> forward = along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k).lanewise(NEG)).intoArray(floatRows,
           ROW_DEEP + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OX2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PX2 + k)))).intoArray(floatRows, ROW_MIDDLE_X + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OY2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY2 + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ2 + k))).intoArray(floatRows, ROW_SUM7 + k);
-    }
-    return forwardBits;
-  }
-
-  private static void floats33(float[] floatRows, long forwardBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM7 + k))).intoArray(
-          floatRows, ROW_MIDDLE_Z + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OZ2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ2 + k)))).intoArray(floatRows, ROW_MIDDLE_Z + k);
       FloatVector featureA = fromArray(FLOATS, floatRows, ROW_FEATURE_A + k);
       FloatVector featureB = fromArray(FLOATS, floatRows, ROW_FEATURE_B + k);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
       FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, featureB).lanewise(ADD, featureA)
-          .blend(ALL_FEATURES.lanewise(MUL, featureA).lanewise(ADD, featureB),
-          VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          .blend(ALL_FEATURES.lanewise(MUL, featureA).lanewise(ADD, featureB), forward)).intoArray(floatRows,
           ROW_FEATURE + k);
     }
   }
 
-  private static void floats34(float[][] columns2, int from2, float[] floatRows) {
-    float[] xs = columns2[0], ys = columns2[1];
+  private static void floats31(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_X + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_Z + k);
+    }
+  }
+
+  private static long floats32(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
+    long absDeepAtMostLargestBits = 0;
+    long allValueAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
       FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, middleZ);
       FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
@@ -2107,141 +2063,129 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector tz = product2.lanewise(SUB, product3);
       FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
       FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, xs, j)
+      FloatVector pointX = fromArray(FLOATS, xs, j)
           .lanewise(ADD, middleX.lanewise(ADD, product4.lanewise(SUB, product5)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_POINT_X + k);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(pointX).intoArray(floatRows, ROW_POINT_X + k);
       FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, ys, j)
+      FloatVector pointY = fromArray(FLOATS, ys, j)
           .lanewise(ADD, middleY.lanewise(ADD, product6.lanewise(SUB, product4)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_POINT_Y + k);
-      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM8 + k);
-    }
-  }
-
-  private static long floats35(float[][] columns2, int from2, float[] floatRows, long[] bits,
-      long overlapBits) {
-    float[] zs = columns2[2];
-    long absDeepAtMostLargestBits = 0;
-    long allValueAtMostLargestBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector pointZ = fromArray(FLOATS, zs, j).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM8 + k))
-          .lanewise(ADD, ALL_ZERO);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(pointY).intoArray(floatRows, ROW_POINT_Y + k);
+      FloatVector pointZ = fromArray(FLOATS, zs, j)
+          .lanewise(ADD, middleZ.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
-      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
-      absDeepAtMostLargestBits |= deep.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
-      VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_X + k).lanewise(ABS)
-          .compare(LE, ALL_LARGEST);
-      allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_Y + k).lanewise(ABS)
-          .compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      absDeepAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS)
+          .compare(LE, ALL_LARGEST).toLong() << k;
+      VectorMask<Float> allValueAtMostLargest = pointX.lanewise(ABS).compare(LE, ALL_LARGEST);
+      allValueAtMostLargest = pointY.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
+    }
+    bits[0] = allValueAtMostLargestBits;
+    return absDeepAtMostLargestBits;
+  }
+
+  private static void floats33(float[] floatRows, long overlapBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
           .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
     }
-    bits[0] = allValueAtMostLargestBits;
-    return absDeepAtMostLargestBits;
   }
 
-  private static long floats36(float[] floatRows, long[] bits) {
+  private static long floats34(float[] floatRows, long[] bits) {
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector absFaceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k).lanewise(ABS);
-      FloatVector absFaceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k).lanewise(ABS);
-      FloatVector absFaceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k).lanewise(ABS);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector absFaceX = faceX.lanewise(ABS);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector absFaceY = faceY.lanewise(ABS);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector absFaceZ = faceZ.lanewise(ABS);
       VectorMask<Float> isX = absFaceX.compare(GE, absFaceY);
       isX = absFaceX.compare(GE, absFaceZ, isX);
       isXBits |= isX.toLong() << k;
-      isYBits |= absFaceY.compare(GE, absFaceZ, isX.not()).toLong() << k;
-    }
-    bits[0] = isYBits;
-    return isXBits;
-  }
-
-  private static void floats37(float[] floatRows, long isYBits, long isXBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      VectorMask<Float> isY = absFaceY.compare(GE, absFaceZ, isX.not());
+      isYBits |= isY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceZ.blend(faceY, isY).blend(faceX, isX)).intoArray(floatRows, ROW_NW + k);
-      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(lowX.blend(lowZ, isY).blend(lowY, isX)).intoArray(floatRows, ROW_LOW_U + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k), isY)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k), isX)).intoArray(floatRows, ROW_LOW_U + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), isY)).intoArray(floatRows,
+          ROW_HIGH_ZOR_HIGH_X + k);
+    }
+    bits[0] = isYBits;
+    return isXBits;
+  }
+
+  private static long floats35(float[] floatRows, long isXBits, long isYBits) {
+    long upper1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_ZOR_HIGH_X + k).blend(highY, isX)).intoArray(
+          floatRows, ROW_HIGH_U + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(lowY.blend(lowX, isY).blend(lowZ, isX)).intoArray(floatRows, ROW_LOW_V + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(highX.blend(highZ, isY).blend(highY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(lowY.blend(lowX, isY).blend(lowZ, isX)).intoArray(floatRows, ROW_LOW_V + k);
-      // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(highY.blend(highX, isY).blend(highZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
-    }
-  }
-
-  private static long floats38(float[] floatRows, long isYBits, long isXBits) {
-    long upper1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> upper1 = fromArray(FLOATS, floatRows, ROW_NW + k).compare(GT, ALL_ZERO);
       upper1Bits |= upper1.toLong() << k;
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
       // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k), isY)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), isX)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), isY)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), isX), upper1)).intoArray(floatRows,
-          ROW_PLANE + k);
+      FLOAT_VECTOR.cast(lowZ.blend(lowY, isY).blend(lowX, isX)
+          .blend(highZ.blend(highY, isY).blend(highX, isX), upper1)).intoArray(floatRows, ROW_PLANE + k);
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX + k).lanewise(MUL, faceX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX + k).lanewise(MUL, faceY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k).lanewise(MUL, faceZ))).intoArray(floatRows,
-          ROW_ALONG_X + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)))).intoArray(floatRows, ROW_ALONG_X + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY + k).lanewise(MUL, faceX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY + k).lanewise(MUL, faceY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY + k).lanewise(MUL, faceZ))).intoArray(floatRows,
-          ROW_ALONG_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ + k).lanewise(MUL, faceX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ + k).lanewise(MUL, faceY))).intoArray(floatRows,
-          ROW_SUM9 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY + k).lanewise(MUL, faceY))).intoArray(floatRows,
+          ROW_SUM4 + k);
     }
     return upper1Bits;
   }
 
-  private static long floats39(float[][] columns2, int from2, float[] floatRows, long[] bits) {
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+  private static long floats36(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    float[] halfYs = columns2[4], halfZs = columns2[5];
     long ofXBits = 0;
     long ofYBits = 0;
     long lowerBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_SUM9 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector alongY = fromArray(FLOATS, floatRows, ROW_SUM4 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY + k).lanewise(MUL, faceZ));
+      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_XZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ + k).lanewise(MUL, faceZ));
       FloatVector alongX = fromArray(FLOATS, floatRows, ROW_ALONG_X + k);
       FloatVector absAlongX = alongX.lanewise(ABS);
-      FloatVector alongY = fromArray(FLOATS, floatRows, ROW_ALONG_Y + k);
       FloatVector absAlongY = alongY.lanewise(ABS);
       FloatVector absAlongZ = alongZ.lanewise(ABS);
       VectorMask<Float> ofX = absAlongX.compare(GE, absAlongY);
@@ -2250,34 +2194,36 @@ final class BoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> ofY = absAlongY.compare(GE, absAlongZ, ofX.not());
       ofYBits |= ofY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
-      VectorMask<Float> lower = alongZ.blend(alongY, ofY).blend(alongX, ofX).compare(GT, ALL_ZERO);
-      lowerBits |= lower.toLong() << k;
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector halfM = fromArray(FLOATS, halfZs, j).blend(fromArray(FLOATS, halfYs, j), ofY)
-          .blend(fromArray(FLOATS, halfXs, j), ofX);
-      // lower ? -halfM : halfM
-      FLOAT_VECTOR.cast(halfM.blend(halfM.lanewise(NEG), lower)).intoArray(floatRows, ROW_TO_M + k);
+      lowerBits |= alongZ.blend(alongY, ofY).blend(alongX, ofX).compare(GT, ALL_ZERO).toLong() << k;
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, j).blend(fromArray(FLOATS, halfYs, j), ofY)).intoArray(
+          floatRows, ROW_HALF_YOR_HALF_Z + k);
     }
     bits[0] = ofYBits;
     bits[1] = lowerBits;
     return ofXBits;
   }
 
-  private static void floats40(float[][] columns2, int from2, float[] floatRows, long ofYBits, long ofXBits) {
+  private static void floats37(float[][] columns2, int from2, float[] floatRows, long ofXBits, long lowerBits,
+      long ofYBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector halfM = fromArray(FLOATS, floatRows, ROW_HALF_YOR_HALF_Z + k).blend(halfX, ofX);
+      // lower ? -halfM : halfM
+      FloatVector toM = halfM.blend(halfM.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector halfE = halfX.blend(halfZ, ofY).blend(halfY, ofX);
       FLOAT_VECTOR.cast(halfE).intoArray(floatRows, ROW_HALF_E + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfY.blend(halfX, ofY).blend(halfZ, ofX)).intoArray(floatRows, ROW_HALF_F + k);
-      FloatVector toM = fromArray(FLOATS, floatRows, ROW_TO_M + k);
       FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
       FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
       FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
@@ -2299,7 +2245,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats41(float[] floatRows, long[] bits, long ofXBits, long ofYBits, long isYBits,
+  private static long floats38(float[] floatRows, long[] bits, long ofXBits, long ofYBits, long isYBits,
       long isXBits) {
     long isThin1Bits = 0;
     long isThin2Bits = 0;
@@ -2335,23 +2281,21 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_MY + k),
           VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MX + k),
-          VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES)))).intoArray(floatRows,
-          ROW_DIFFERENCE3 + k);
+          VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES)))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_NW + k))).intoArray(floatRows, ROW_MID_DEEP + k);
     }
     bits[0] = isThin2Bits;
     return isThin1Bits;
   }
 
-  private static void floats42(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats39(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
-      FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).lanewise(DIV, nw);
-      FLOAT_VECTOR.cast(midDeep).intoArray(floatRows, ROW_MID_DEEP + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector deep1 = ez.blend(ey, isY).blend(ex, isX).lanewise(NEG).lanewise(DIV, nw);
       FLOAT_VECTOR.cast(deep1).intoArray(floatRows, ROW_DEEP1 + k);
@@ -2364,6 +2308,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_MID_DEEP + k);
       FloatVector nu = fromArray(FLOATS, floatRows, ROW_NU + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(mx.blend(mz, isY).blend(my, isX).lanewise(ADD, midDeep.lanewise(MUL, nu))).intoArray(
@@ -2387,29 +2332,29 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats43(float[] floatRows) {
+  private static void floats40(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V + k).lanewise(ABS)));
-      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
-          floatRows, ROW_SUM10 + k);
+      FLOAT_VECTOR.cast(ALL_ROUNDING_28.lanewise(MUL, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k)))).intoArray(floatRows,
+          ROW_SLACK2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k))).intoArray(
+          floatRows, ROW_PRODUCT5 + k);
     }
   }
 
-  private static void floats44(float[] floatRows) {
+  private static void floats41(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_ROUNDING_28.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM10 + k))).intoArray(
-          floatRows, ROW_SLACK2 + k);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector product = ALL_ZERO.lanewise(MUL, faceZ);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, faceY);
-      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector product = ALL_ZERO.lanewise(MUL, faceY);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k);
+      FloatVector tx = product2.lanewise(SUB, product);
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       FloatVector product3 = ALL_ZERO.lanewise(MUL, faceX);
-      FloatVector ty = product3.lanewise(SUB, product);
-      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector ty = product3.lanewise(SUB, product2);
+      FloatVector tz = product.lanewise(SUB, product3);
       FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
       FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FLOAT_VECTOR.cast(faceX.lanewise(ADD, product4.lanewise(SUB, product5)
@@ -2419,15 +2364,16 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(faceY.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_OUT_Y + k);
-      FLOAT_VECTOR.cast(faceZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
+          .lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM5 + k);
     }
   }
 
-  private static long floats45(float[] floatRows) {
+  private static long floats42(float[] floatRows) {
     long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_SUM11 + k).lanewise(ADD, ALL_ZERO);
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(outZ).intoArray(floatRows, ROW_OUT_Z + k);
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
@@ -2444,38 +2390,28 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return forwardBits;
   }
 
-  private static void floats46(float[] floatRows, long forwardBits, long isYBits, long isXBits) {
+  private static void floats43(float[] floatRows, long forwardBits, long isYBits, long isXBits,
+      long upper1Bits, long ofYBits, long ofXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> forward = VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
       FloatVector unitA = ALL_ONE.blend(ALL_FEATURES, forward);
-      FLOAT_VECTOR.cast(unitA).intoArray(floatRows, ROW_UNIT_A + k);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
-      FLOAT_VECTOR.cast(ALL_FEATURES.blend(ALL_ONE, forward)).intoArray(floatRows, ROW_UNIT_B + k);
+      FloatVector unitB = ALL_FEATURES.blend(ALL_ONE, forward);
+      FLOAT_VECTOR.cast(unitB).intoArray(floatRows, ROW_UNIT_B + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_ONE.blend(ALL_C16_0, isY).blend(ALL_C4_00, isX))).intoArray(
           floatRows, ROW_OF_U + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_C4_00.blend(ALL_ONE, isY).blend(ALL_C16_0, isX)).intoArray(floatRows,
-          ROW_C16_0_OR_ONE_OR_C4_00 + k);
-    }
-  }
-
-  private static void floats47(float[] floatRows, long isYBits, long isXBits, long upper1Bits, long ofYBits,
-      long ofXBits, long lowerBits, long forwardBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector unitA = fromArray(FLOATS, floatRows, ROW_UNIT_A + k);
-      FLOAT_VECTOR.cast(unitA.lanewise(MUL,
-          fromArray(FLOATS, floatRows, ROW_C16_0_OR_ONE_OR_C4_00 + k))).intoArray(floatRows, ROW_OF_V + k);
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> upper1 = VectorMask.fromLong(FLOATS, (upper1Bits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_C4_00.blend(ALL_ONE, isY).blend(ALL_C16_0, isX))).intoArray(
+          floatRows, ROW_OF_V + k);
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? 2 : 1
-      FloatVector ofFaceA = unitA.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, isY).blend(ALL_ONE, isX)
-          .lanewise(MUL, ALL_ONE.blend(ALL_TWO, upper1)));
-      FloatVector unitB = fromArray(FLOATS, floatRows, ROW_UNIT_B + k);
+      FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, isY).blend(ALL_ONE, isX)
+          .lanewise(MUL, ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (upper1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(floatRows,
+          ROW_OF_FACE_A + k);
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2484,42 +2420,42 @@ final class BoxOrientedBoxContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(unitB.lanewise(MUL, ALL_C4_00.blend(ALL_ONE, ofY).blend(ALL_C16_0, ofX))).intoArray(
           floatRows, ROW_OF_F + k);
+    }
+  }
+
+  private static void floats44(float[] floatRows, long isYBits, long isXBits, long ofYBits, long ofXBits,
+      long upper1Bits, long lowerBits, long forwardBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector axisA = ALL_TWO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX);
+      FloatVector axisA = ALL_TWO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector axisB = ALL_TWO.blend(ALL_ONE, ofY).blend(ALL_ZERO, ofX);
       // upper1 ? 1 : 0
-      FloatVector first2 = ALL_TWO.lanewise(MUL, axisA).lanewise(ADD, ALL_ZERO.blend(ALL_ONE, upper1));
+      FloatVector first2 = ALL_TWO.lanewise(MUL, axisA)
+          .lanewise(ADD, ALL_ZERO.blend(ALL_ONE,
+          VectorMask.fromLong(FLOATS, (upper1Bits >>> k) & WideLanes.FLOAT_LANES)));
+      VectorMask<Float> lower = VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES);
       // upper2 ? 1 : 0
-      FloatVector second2 = ALL_TWO.lanewise(MUL, axisB)
-          .lanewise(ADD, ALL_ONE.blend(ALL_ZERO,
-          VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector second2 = ALL_TWO.lanewise(MUL, axisB).lanewise(ADD, ALL_ONE.blend(ALL_ZERO, lower));
       // forward ? FacePoints.ofFaces(axisA, nw > 0, axisB, !lower) : FacePoints.ofFaces(axisB, !lower, axisA,
       // nw > 0)
       FloatVector faces = ALL_C4_10E_03.lanewise(MUL, ALL_FIRST_PRODUCT.lanewise(MUL, second2)
           .lanewise(ADD, first2).lanewise(ADD, ALL_ONE))
           .blend(ALL_C4_10E_03.lanewise(MUL, ALL_FIRST_PRODUCT.lanewise(MUL, first2).lanewise(ADD, second2)
           .lanewise(ADD, ALL_ONE)), VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(faces.lanewise(ADD, ofFaceA)).intoArray(floatRows, ROW_SUM12 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_C16_0.blend(ALL_C4_00, ofY).blend(ALL_ONE, ofX)).intoArray(floatRows,
-          ROW_ONE_OR_C4_00_OR_C16_0 + k);
-    }
-  }
-
-  private static void floats48(float[] floatRows, long lowerBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // lower ? 1 : 2
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k)
+      // isX ? ofX : isY ? ofY : ofZ; lower ? 1 : 2
+      FLOAT_VECTOR.cast(faces.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_FACE_A + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_UNIT_B + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ONE_OR_C4_00_OR_C16_0 + k)
-          .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES)))))).intoArray(floatRows,
-          ROW_OF_FACES + k);
+          .lanewise(MUL, ALL_C16_0.blend(ALL_C4_00, ofY).blend(ALL_ONE, ofX)
+          .lanewise(MUL, ALL_TWO.blend(ALL_ONE, lower))))).intoArray(floatRows, ROW_OF_FACES + k);
     }
   }
 
-  private static void floats49(float[] floatRows) {
+  private static void floats45(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
       FloatVector ofF = fromArray(FLOATS, floatRows, ROW_OF_F + k);
@@ -2541,25 +2477,23 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V2 + k))).intoArray(floatRows, ROW_MID_V0 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))).intoArray(floatRows, ROW_MID_DEEP0 + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack)).intoArray(floatRows,
-          ROW_LOW + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack)).intoArray(floatRows,
-          ROW_HIGH + k);
     }
   }
 
-  private static long floats50(float[] floatRows, long[] bits) {
+  private static long floats46(float[] floatRows, long[] bits) {
     long absU1GreaterShortestBits = 0;
     long u1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
+      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH + k);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, u1);
       FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
       FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
       FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
       VectorMask<Float> absU1GreaterShortest = u1.lanewise(ABS).compare(GT, ALL_SHORTEST);
       absU1GreaterShortestBits |= absU1GreaterShortest.toLong() << k;
@@ -2575,14 +2509,14 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
           .blend(atLow.blend(atHigh, u1GreaterZero), absU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U0 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_SLACK2 + k))).intoArray(floatRows, ROW_LOW2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack)).intoArray(floatRows,
+          ROW_LOW2 + k);
     }
     bits[0] = u1GreaterZeroBits;
     return absU1GreaterShortestBits;
   }
 
-  private static long floats51(float[] floatRows, long[] bits) {
+  private static long floats47(float[] floatRows, long[] bits) {
     long absV1GreaterShortestBits = 0;
     long v1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2603,30 +2537,30 @@ final class BoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> allLowAtMostMidV0 = low.compare(LE, midV0);
       allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
-          .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
-          ROW_ENTERS_V0 + k);
+      FloatVector entersV0 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
+          .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest);
+      FLOAT_VECTOR.cast(entersV0).intoArray(floatRows, ROW_ENTERS_V0 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
           .blend(atLow.blend(atHigh, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V0 + k);
+      FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
+      // entersU > entersV ? entersU : entersV
+      FLOAT_VECTOR.cast(entersV0.blend(entersU0, entersU0.compare(GT, entersV0))).intoArray(floatRows,
+          ROW_T + k);
     }
     bits[0] = v1GreaterZeroBits;
     return absV1GreaterShortestBits;
   }
 
-  private static long floats52(float[] floatRows, long[] bits, long isThin1Bits) {
+  private static long floats48(float[] floatRows, long[] bits, long isThin1Bits, long u1GreaterZeroBits,
+      long v1GreaterZeroBits) {
     long notIsThin1Bits = 0;
-    long isStart0Bits = 0;
     long isEnd0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
-      FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
-      // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       // t > -1 ? t : -1
       FloatVector first0 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
-      FLOAT_VECTOR.cast(first0).intoArray(floatRows, ROW_FIRST0 + k);
       FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
       FloatVector leavesV0 = fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k);
       // leavesU < leavesV ? leavesU : leavesV
@@ -2637,7 +2571,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> notIsThin1 = VectorMask.fromLong(FLOATS, (isThin1Bits >>> k)
           & WideLanes.FLOAT_LANES).not();
       notIsThin1Bits |= notIsThin1.toLong() << k;
-      isStart0Bits |= first0.compare(LE, last0, notIsThin1).toLong() << k;
+      VectorMask<Float> isStart0 = first0.compare(LE, last0, notIsThin1);
       VectorMask<Float> isEnd0 = first0.compare(LT, last0, notIsThin1);
       isEnd0 = last0.compare(LT, ALL_ONE, isEnd0);
       isEnd0Bits |= isEnd0.toLong() << k;
@@ -2648,37 +2582,27 @@ final class BoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_START0_U + k);
-    }
-    bits[0] = isStart0Bits;
-    bits[1] = isEnd0Bits;
-    return notIsThin1Bits;
-  }
-
-  private static void floats53(float[] floatRows, long u1GreaterZeroBits, long v1GreaterZeroBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
-      FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector x = midV0.lanewise(ADD, first0.lanewise(MUL, v1));
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START0_V + k);
-      FloatVector midDeep0 = fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k);
-      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
-      FLOAT_VECTOR.cast(midDeep0.lanewise(ADD, first0.lanewise(MUL, deep1))).intoArray(floatRows,
-          ROW_START0_DEEP + k);
+      // isStart0 ? midDeep0 + first0 * deep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))),
+          isStart0)).intoArray(floatRows, ROW_START0_DEEP + k);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (u1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (v1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
       // first0 <= -1 ? corner0 : (entersU0 >= entersV0 ? ofU * FacePoints.side(u1) : ofV * FacePoints.side(v1))
       // + edge0
       FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
@@ -2686,44 +2610,63 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE0 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER0 + k), first0.compare(LE, ALL_MINUS_ONE))).intoArray(
           floatRows, ROW_START0_FEATURE + k);
+    }
+    bits[0] = isEnd0Bits;
+    return notIsThin1Bits;
+  }
+
+  private static long floats49(float[] floatRows, long isEnd0Bits) {
+    long leavesU0AtMostLeavesV0Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
           .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highU, x2.compare(GT, highU)).blend(lowU, x2.compare(LT, lowU))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_END0_U + k);
-      FloatVector x3 = midV0.lanewise(ADD, last0.lanewise(MUL, v1));
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highV, x3.compare(GT, highV)).blend(lowV, x3.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END0_V + k);
-      FLOAT_VECTOR.cast(midDeep0.lanewise(ADD, last0.lanewise(MUL, deep1))).intoArray(floatRows,
+      // isEnd0 ? midDeep0 + last0 * deep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END0_DEEP + k);
+      leavesU0AtMostLeavesV0Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)).toLong() << k;
     }
+    return leavesU0AtMostLeavesV0Bits;
   }
 
-  private static void floats54(float[] floatRows) {
+  private static void floats50(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_V1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT9 + k);
       // leavesU0 <= leavesV0 ? ofU * FacePoints.side(-u1) : ofV * FacePoints.side(-v1)
-      FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)))
+      FLOAT_VECTOR.cast(product2.blend(product,
+          VectorMask.fromLong(FLOATS, (leavesU0AtMostLeavesV0Bits >>> k) & WideLanes.FLOAT_LANES))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE0 + k))).intoArray(floatRows,
           ROW_END0_FEATURE + k);
     }
   }
 
-  private static void floats55(float[] floatRows) {
+  private static long floats51(float[] floatRows, long[] bits) {
+    long absU2GreaterShortestBits = 0;
+    long u2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U1 + k));
@@ -2735,28 +2678,16 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, u2);
       FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW + k).lanewise(SUB, midU1)
-          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH + k).lanewise(SUB, midU1)
-          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH + k);
-      FLOAT_VECTOR.cast(u2.lanewise(ABS)).intoArray(floatRows, ROW_ABS_U2 + k);
-    }
-  }
-
-  private static long floats56(float[] floatRows, long[] bits) {
-    long absU2GreaterShortestBits = 0;
-    long u2GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> absU2GreaterShortest = fromArray(FLOATS, floatRows, ROW_ABS_U2 + k)
-          .compare(GT, ALL_SHORTEST);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
+      VectorMask<Float> absU2GreaterShortest = u2.lanewise(ABS).compare(GT, ALL_SHORTEST);
       absU2GreaterShortestBits |= absU2GreaterShortest.toLong() << k;
-      VectorMask<Float> u2GreaterZero = fromArray(FLOATS, floatRows, ROW_U2 + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> u2GreaterZero = u2.compare(GT, ALL_ZERO);
       u2GreaterZeroBits |= u2GreaterZero.toLong() << k;
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
-      VectorMask<Float> allLowAtMostMidU1 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midU1);
-      allLowAtMostMidU1 = midU1.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH + k), allLowAtMostMidU1);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
-      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
+      VectorMask<Float> allLowAtMostMidU1 = low.compare(LE, midU1);
+      allLowAtMostMidU1 = midU1.compare(LE, high, allLowAtMostMidU1);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU1)
           .blend(atHigh.blend(atLow, u2GreaterZero), absU2GreaterShortest)).intoArray(floatRows,
@@ -2765,71 +2696,64 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
           .blend(atLow.blend(atHigh, u2GreaterZero), absU2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U1 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, v2);
-      FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE4 + k);
-      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW2 + k).lanewise(SUB, midV1)
-          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH2 + k).lanewise(SUB, midV1)
-          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH2 + k);
-      FLOAT_VECTOR.cast(v2.lanewise(ABS)).intoArray(floatRows, ROW_ABS_V2 + k);
     }
     bits[0] = u2GreaterZeroBits;
     return absU2GreaterShortestBits;
   }
 
-  private static long floats57(float[] floatRows, long[] bits) {
+  private static long floats52(float[] floatRows, long[] bits) {
     long absV2GreaterShortestBits = 0;
     long v2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> absV2GreaterShortest = fromArray(FLOATS, floatRows, ROW_ABS_V2 + k)
-          .compare(GT, ALL_SHORTEST);
-      absV2GreaterShortestBits |= absV2GreaterShortest.toLong() << k;
-      VectorMask<Float> v2GreaterZero = fromArray(FLOATS, floatRows, ROW_V2 + k).compare(GT, ALL_ZERO);
-      v2GreaterZeroBits |= v2GreaterZero.toLong() << k;
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, v2);
+      FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE4 + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      VectorMask<Float> allLowAtMostMidV1 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV1);
-      allLowAtMostMidV1 = midV1.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH2 + k), allLowAtMostMidV1);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
-      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH2 + k);
+      FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector atHigh = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      VectorMask<Float> absV2GreaterShortest = v2.lanewise(ABS).compare(GT, ALL_SHORTEST);
+      absV2GreaterShortestBits |= absV2GreaterShortest.toLong() << k;
+      VectorMask<Float> v2GreaterZero = v2.compare(GT, ALL_ZERO);
+      v2GreaterZeroBits |= v2GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
+      allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FloatVector entersV1 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
-          .blend(atHigh.blend(atLow, v2GreaterZero), absV2GreaterShortest);
-      FLOAT_VECTOR.cast(entersV1).intoArray(floatRows, ROW_ENTERS_V1 + k);
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
+          .blend(atHigh.blend(atLow, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V1 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FloatVector leavesV1 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
-          .blend(atLow.blend(atHigh, v2GreaterZero), absV2GreaterShortest);
-      FLOAT_VECTOR.cast(leavesV1).intoArray(floatRows, ROW_LEAVES_V1 + k);
-      FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
-      // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
-      // t > -1 ? t : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_FIRST1 + k);
-      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
-      // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
-      // t < 1 ? t : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST1 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
+          .blend(atLow.blend(atHigh, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V1 + k);
     }
     bits[0] = v2GreaterZeroBits;
     return absV2GreaterShortestBits;
   }
 
-  private static long floats58(float[] floatRows, long[] bits, long u2GreaterZeroBits, long v2GreaterZeroBits) {
-    long isStart1Bits = 0;
+  private static long floats53(float[] floatRows, long u2GreaterZeroBits, long v2GreaterZeroBits) {
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
-      FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      isStart1Bits |= first1.compare(LE, last1).toLong() << k;
+      FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
+      FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
+      // t > -1 ? t : -1
+      FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
+      FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
+      // t < 1 ? t : 1
+      FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
+      VectorMask<Float> isStart1 = first1.compare(LE, last1);
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
-      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, u2));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -2842,88 +2766,91 @@ final class BoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START1_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
-          floatRows, ROW_START1_DEEP + k);
+      // isStart1 ? midDeep1 + first1 * deep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))),
+          isStart1)).intoArray(floatRows, ROW_START1_DEEP + k);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (u2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (v2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT11 + k);
       // first1 <= -1 ? corner1 : (entersU1 >= entersV1 ? ofU * FacePoints.side(u2) : ofV * FacePoints.side(v2))
       // + edge1
-      FLOAT_VECTOR.cast(product2.blend(product, fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k)))
+      FLOAT_VECTOR.cast(product2.blend(product, entersU1.compare(GE, entersV1))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE1 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER1 + k), first1.compare(LE, ALL_MINUS_ONE))).intoArray(
           floatRows, ROW_START1_FEATURE + k);
-      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, u2));
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END1_U + k);
     }
-    bits[0] = isEnd1Bits;
-    return isStart1Bits;
+    return isEnd1Bits;
   }
 
-  private static long floats59(float[] floatRows) {
+  private static long floats54(float[] floatRows, long isEnd1Bits) {
     long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
           .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
-          floatRows, ROW_END1_DEEP + k);
+      // isEnd1 ? midDeep1 + last1 * deep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END1_DEEP + k);
       leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
     }
     return leavesU1AtMostLeavesV1Bits;
   }
 
-  private static void floats60(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+  private static void floats55(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
-      FloatVector d = u2.lanewise(NEG);
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT12 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_V2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT13 + k);
       // leavesU1 <= leavesV1 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2)
       FLOAT_VECTOR.cast(product2.blend(product,
           VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE1 + k))).intoArray(floatRows,
           ROW_END1_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ADD, u2)).intoArray(floatRows,
-          ROW_MID_U2 + k);
     }
   }
 
-  private static void floats61(float[] floatRows, long u1GreaterZeroBits, long absU1GreaterShortestBits,
+  private static void floats56(float[] floatRows, long u1GreaterZeroBits, long absU1GreaterShortestBits,
       long v1GreaterZeroBits, long absV1GreaterShortestBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U2 + k));
+      FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
       FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_V2 + k));
       FLOAT_VECTOR.cast(midV2).intoArray(floatRows, ROW_MID_V2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))).intoArray(floatRows, ROW_MID_DEEP2 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
       FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
       FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
@@ -2964,7 +2891,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats62(float[] floatRows) {
+  private static void floats57(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
@@ -2982,9 +2909,8 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats63(float[] floatRows, long[] bits, long isThin2Bits) {
+  private static long floats58(float[] floatRows, long[] bits, long isThin2Bits) {
     long notIsThin2Bits = 0;
-    long isStart2Bits = 0;
     long isEnd2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> notIsThin2 = VectorMask.fromLong(FLOATS, (isThin2Bits >>> k)
@@ -2992,7 +2918,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
       notIsThin2Bits |= notIsThin2.toLong() << k;
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
       FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
-      isStart2Bits |= first2.compare(LE, last2, notIsThin2).toLong() << k;
+      VectorMask<Float> isStart2 = first2.compare(LE, last2, notIsThin2);
       VectorMask<Float> isEnd2 = first2.compare(LT, last2, notIsThin2);
       isEnd2 = first2.compare(GT, ALL_MINUS_ONE, isEnd2);
       isEnd2Bits |= isEnd2.toLong() << k;
@@ -3011,13 +2937,14 @@ final class BoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START2_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(
-          floatRows, ROW_START2_DEEP + k);
+      // isStart2 ? midDeep2 + last2 * deep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))),
+          isStart2)).intoArray(floatRows, ROW_START2_DEEP + k);
       // last2 >= 1 ? corner2 : (leavesU2 <= leavesV2 ? ofU * FacePoints.side(-u1) : ofV * FacePoints.side(-v1))
       // + edge2
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k),
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k),
           fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE2 + k))
@@ -3028,12 +2955,11 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
           floatRows, ROW_END2_U + k);
     }
-    bits[0] = isStart2Bits;
-    bits[1] = isEnd2Bits;
+    bits[0] = isEnd2Bits;
     return notIsThin2Bits;
   }
 
-  private static void floats64(float[] floatRows) {
+  private static void floats59(float[] floatRows, long isEnd2Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
@@ -3043,12 +2969,14 @@ final class BoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END2_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(
-          floatRows, ROW_END2_DEEP + k);
+      // isEnd2 ? midDeep2 + first2 * deep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END2_DEEP + k);
       // entersU2 >= entersV2 ? ofU * FacePoints.side(u1) : ofV * FacePoints.side(v1)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k),
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k),
           fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE2 + k))).intoArray(floatRows,
@@ -3056,13 +2984,15 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats65(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits) {
+  private static void floats60(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits,
+      long v2GreaterZeroBits, long absV2GreaterShortestBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU3 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U1 + k));
       FLOAT_VECTOR.cast(midU3).intoArray(floatRows, ROW_MID_U3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V1 + k))).intoArray(floatRows, ROW_MID_V3 + k);
+      FloatVector midV3 = fromArray(FLOATS, floatRows, ROW_MID_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V1 + k));
+      FLOAT_VECTOR.cast(midV3).intoArray(floatRows, ROW_MID_V3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))).intoArray(floatRows, ROW_MID_DEEP3 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
@@ -3084,61 +3014,60 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU3)
           .blend(atLow.blend(atHigh, u2GreaterZero), absU2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U3 + k);
-    }
-  }
-
-  private static void floats66(float[] floatRows, long v2GreaterZeroBits, long absV2GreaterShortestBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
-      FloatVector midV3 = fromArray(FLOATS, floatRows, ROW_MID_V3 + k);
-      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE4 + k);
-      FloatVector atLow = low.lanewise(SUB, midV3).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
-      FloatVector atHigh = high.lanewise(SUB, midV3).lanewise(MUL, inverse);
-      VectorMask<Float> allLowAtMostMidV3 = low.compare(LE, midV3);
-      allLowAtMostMidV3 = midV3.compare(LE, high, allLowAtMostMidV3);
+      FloatVector low2 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      FloatVector inverse2 = fromArray(FLOATS, floatRows, ROW_INVERSE4 + k);
+      FloatVector atLow2 = low2.lanewise(SUB, midV3).lanewise(MUL, inverse2);
+      FloatVector high2 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector atHigh2 = high2.lanewise(SUB, midV3).lanewise(MUL, inverse2);
+      VectorMask<Float> allLowAtMostMidV3 = low2.compare(LE, midV3);
+      allLowAtMostMidV3 = midV3.compare(LE, high2, allLowAtMostMidV3);
       VectorMask<Float> absV2GreaterShortest = VectorMask.fromLong(FLOATS, (absV2GreaterShortestBits >>> k)
           & WideLanes.FLOAT_LANES);
       VectorMask<Float> v2GreaterZero = VectorMask.fromLong(FLOATS, (v2GreaterZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV3)
-          .blend(atHigh.blend(atLow, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
+          .blend(atHigh2.blend(atLow2, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
           ROW_ENTERS_V3 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV3)
-          .blend(atLow.blend(atHigh, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
+          .blend(atLow2.blend(atHigh2, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V3 + k);
     }
   }
 
-  private static long floats67(float[] floatRows, long[] bits, long notIsThin1Bits, long notIsThin2Bits) {
-    long isStart3Bits = 0;
-    long isEnd3Bits = 0;
-    long last3AtLeastOneBits = 0;
+  private static void floats61(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU3 = fromArray(FLOATS, floatRows, ROW_ENTERS_U3 + k);
       FloatVector entersV3 = fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV3.blend(entersU3, entersU3.compare(GT, entersV3));
       // t > -1 ? t : -1
-      FloatVector first3 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
-      FLOAT_VECTOR.cast(first3).intoArray(floatRows, ROW_FIRST3 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST3 + k);
+    }
+  }
+
+  private static long floats62(float[] floatRows, long notIsThin1Bits, long notIsThin2Bits) {
+    long isEnd3Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector leavesU3 = fromArray(FLOATS, floatRows, ROW_LEAVES_U3 + k);
       FloatVector leavesV3 = fromArray(FLOATS, floatRows, ROW_LEAVES_V3 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t2 = leavesV3.blend(leavesU3, leavesU3.compare(LT, leavesV3));
+      FloatVector t = leavesV3.blend(leavesU3, leavesU3.compare(LT, leavesV3));
       // t < 1 ? t : 1
-      FloatVector last3 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FloatVector last3 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
       VectorMask<Float> notIsThin1AndNotIsThin2 = VectorMask.fromLong(FLOATS, (notIsThin1Bits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (notIsThin2Bits >>> k)
           & WideLanes.FLOAT_LANES));
-      isStart3Bits |= first3.compare(LE, last3, notIsThin1AndNotIsThin2).toLong() << k;
-      VectorMask<Float> isEnd3 = first3.compare(LT, last3, notIsThin1AndNotIsThin2);
-      isEnd3 = first3.compare(GT, ALL_MINUS_ONE, isEnd3);
+      FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
+      VectorMask<Float> isStart3 = first3.compare(LE, last3, notIsThin1AndNotIsThin2);
+      VectorMask<Float> isEnd3 = first3.compare(GT, ALL_MINUS_ONE, notIsThin1AndNotIsThin2);
+      isEnd3 = first3.compare(LT, last3, isEnd3);
       isEnd3Bits |= isEnd3.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U3 + k)
-          .lanewise(ADD, last3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
+      FloatVector midU3 = fromArray(FLOATS, floatRows, ROW_MID_U3 + k);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector x = midU3.lanewise(ADD, last3.lanewise(MUL, u2));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -3151,263 +3080,228 @@ final class BoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START3_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP3 + k)
-          .lanewise(ADD, last3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
-          floatRows, ROW_START3_DEEP + k);
-      last3AtLeastOneBits |= last3.compare(GE, ALL_ONE).toLong() << k;
-      // leavesU3 <= leavesV3 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k), leavesU3.compare(LE, leavesV3))).intoArray(
-          floatRows, ROW_PRODUCT_OR_PRODUCT + k);
-    }
-    bits[0] = isEnd3Bits;
-    bits[1] = last3AtLeastOneBits;
-    return isStart3Bits;
-  }
-
-  private static void floats68(float[] floatRows, long last3AtLeastOneBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector edge3 = fromArray(FLOATS, floatRows, ROW_EDGE3 + k);
+      // isStart3 ? midDeep3 + last3 * deep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP3 + k)
+          .lanewise(ADD, last3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))),
+          isStart3)).intoArray(floatRows, ROW_START3_DEEP + k);
       // last3 >= 1 ? corner3 : (leavesU3 <= leavesV3 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2))
       // + edge3
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k).lanewise(ADD, edge3)
-          .blend(fromArray(FLOATS, floatRows, ROW_CORNER3 + k),
-          VectorMask.fromLong(FLOATS, (last3AtLeastOneBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k), leavesU3.compare(LE, leavesV3))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE3 + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_CORNER3 + k), last3.compare(GE, ALL_ONE))).intoArray(
           floatRows, ROW_START3_FEATURE + k);
-      FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U3 + k)
-          .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      FloatVector x3 = midU3.lanewise(ADD, first3.lanewise(MUL, u2));
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
           floatRows, ROW_END3_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V3 + k)
+    }
+    return isEnd3Bits;
+  }
+
+  private static void floats63(float[] floatRows, long isEnd3Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V3 + k)
           .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END3_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP3 + k)
-          .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
-          floatRows, ROW_END3_DEEP + k);
+      // isEnd3 ? midDeep3 + first3 * deep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP3 + k)
+          .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END3_DEEP + k);
       // entersU3 >= entersV3 ? ofU * FacePoints.side(u2) : ofV * FacePoints.side(v2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k),
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k),
           fromArray(FLOATS, floatRows, ROW_ENTERS_U3 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k))).lanewise(ADD, edge3)).intoArray(
-          floatRows, ROW_END3_FEATURE + k);
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE3 + k))).intoArray(floatRows,
+          ROW_END3_FEATURE + k);
     }
   }
 
-  private static void floats69(float[] floatRows) {
+  private static void floats64(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k))).intoArray(floatRows, ROW_U + k);
-    }
-  }
-
-  private static long floats70(float[] floatRows) {
-    long isCorner0Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
       FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k));
-      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
       FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT14 + k);
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT15 + k);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector part1At0 = product.lanewise(SUB, product2).lanewise(DIV, difference);
-      FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT13 + k);
-      FloatVector product4 = v.lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT14 + k);
-      FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE5 + k);
-      FloatVector part2At0 = product3.lanewise(SUB, product4).lanewise(DIV, difference2);
-      VectorMask<Float> isCorner0 = part1At0.lanewise(ABS).compare(LT, ALL_WITHIN);
-      isCorner0 = part2At0.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner0);
-      isCorner0Bits |= isCorner0.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
-          .lanewise(ADD, part1At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
-          .lanewise(ADD, part2At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
-          floatRows, ROW_CORNER0_DEEP + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACES + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM13 + k);
-      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k))).intoArray(floatRows,
-          ROW_CORNER0_FEATURE + k);
-      FloatVector u3 = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
-      FloatVector product5 = u3.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT15 + k);
-      FLOAT_VECTOR.cast(product5.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
-          ROW_PART1_AT1 + k);
-      FLOAT_VECTOR.cast(u3.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT16 + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
+          ROW_PART1_AT0 + k);
+      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT16 + k);
+      FLOAT_VECTOR.cast(v.lanewise(MUL, u1)).intoArray(floatRows, ROW_PRODUCT17 + k);
     }
-    return isCorner0Bits;
   }
 
-  private static long floats71(float[] floatRows) {
-    long isCorner1Bits = 0;
+  private static void floats65(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
-      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
+          .lanewise(SUB, v2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k);
+      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference);
+      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
+      VectorMask<Float> isCorner0 = part1At0.lanewise(ABS).compare(LT, ALL_WITHIN);
+      isCorner0 = part2At0.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner0);
+      FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_MID_DEEP + k);
+      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
+      FloatVector deep2 = fromArray(FLOATS, floatRows, ROW_DEEP2 + k);
+      // isCorner0 ? midDeep + (part1At0 * deep1 + part2At0 * deep2) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(midDeep
+          .lanewise(ADD, part1At0.lanewise(MUL, deep1).lanewise(ADD, part2At0.lanewise(MUL, deep2))),
+          isCorner0)).intoArray(floatRows, ROW_CORNER0_DEEP + k);
+      FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
+      FloatVector ofU = fromArray(FLOATS, floatRows, ROW_OF_U + k);
+      FloatVector sum = ofFaces.lanewise(ADD, ofU);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k))).intoArray(floatRows,
+          ROW_CORNER0_FEATURE + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
+      FloatVector product2 = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT18 + k);
+      FloatVector part1At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FloatVector product3 = u.lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT19 + k);
+      FloatVector part2At1 = product3.lanewise(SUB, product).lanewise(DIV, difference);
       VectorMask<Float> isCorner1 = part1At1.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner1 = part2At1.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner1);
-      isCorner1Bits |= isCorner1.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
-          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
-          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
-          floatRows, ROW_CORNER1_DEEP + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACES + k)
-          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM14 + k);
-      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k))).intoArray(floatRows,
-          ROW_CORNER1_FEATURE + k);
+      // isCorner1 ? midDeep + (part1At1 * deep1 + part2At1 * deep2) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(midDeep
+          .lanewise(ADD, part1At1.lanewise(MUL, deep1).lanewise(ADD, part2At1.lanewise(MUL, deep2))),
+          isCorner1)).intoArray(floatRows, ROW_CORNER1_DEEP + k);
+      FLOAT_VECTOR.cast(ofFaces.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU))).intoArray(floatRows, ROW_SUM7 + k);
+    }
+  }
+
+  private static void floats66(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM7 + k);
+      FloatVector ofV = fromArray(FLOATS, floatRows, ROW_OF_V + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, ofV)).intoArray(floatRows, ROW_CORNER1_FEATURE + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k));
       FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT17 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k).lanewise(SUB, product)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))).intoArray(floatRows,
-          ROW_PART1_AT2 + k);
-      FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
-          ROW_PRODUCT18 + k);
-    }
-    return isCorner1Bits;
-  }
-
-  private static long floats72(float[] floatRows) {
-    long isCorner2Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference);
-      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k).lanewise(SUB, product)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FloatVector product2 = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT20 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k).lanewise(SUB, product2)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
       VectorMask<Float> isCorner2 = part1At2.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner2 = part2At2.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner2);
-      isCorner2Bits |= isCorner2.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+      // isCorner2 ? midDeep + (part1At2 * deep1 + part2At2 * deep2) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
-          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
-          floatRows, ROW_CORNER2_DEEP + k);
-      FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT19 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM14 + k).lanewise(ADD, product2)).intoArray(
-          floatRows, ROW_CORNER2_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))).intoArray(floatRows,
-          ROW_PART1_AT3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART2_AT3 + k);
+          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))),
+          isCorner2)).intoArray(floatRows, ROW_CORNER2_DEEP + k);
+      FloatVector product3 = ALL_TWO.lanewise(MUL, ofV);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT21 + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, product3)).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(SUB, product)).intoArray(
+          floatRows, ROW_DIFFERENCE4 + k);
     }
-    return isCorner2Bits;
   }
 
-  private static long floats73(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
-    long isCorner3Bits = 0;
+  private static void floats67(float[] floatRows, long isXBits, long isYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
+      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
       VectorMask<Float> isCorner3 = part1At3.lanewise(ABS).compare(LT, ALL_WITHIN);
-      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PART2_AT3 + k);
       isCorner3 = part2At3.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner3);
-      isCorner3Bits |= isCorner3.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+      // isCorner3 ? midDeep + (part1At3 * deep1 + part2At3 * deep2) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
-          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
-          floatRows, ROW_CORNER3_DEEP + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM13 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k))).intoArray(floatRows,
+          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))),
+          isCorner3)).intoArray(floatRows, ROW_CORNER3_DEEP + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM6 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k))).intoArray(floatRows,
           ROW_CORNER3_FEATURE + k);
-      // isStart0 ? start0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_DEEP_OR_NONE + k);
-      // isStart1 ? start1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_DEEP_OR_NONE + k);
-      // isStart2 ? start2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START2_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_DEEP_OR_NONE + k);
-      // isStart3 ? start3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START3_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START3_DEEP_OR_NONE + k);
-      // isEnd0 ? end0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_DEEP_OR_NONE + k);
-      // isEnd1 ? end1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_DEEP_OR_NONE + k);
-      // isEnd2 ? end2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END2_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_DEEP_OR_NONE + k);
-      // isEnd3 ? end3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END3_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END3_DEEP_OR_NONE + k);
-      // isCorner0 ? corner0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_DEEP_OR_NONE + k);
-      // isCorner1 ? corner1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_DEEP_OR_NONE + k);
-      // isCorner2 ? corner2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_DEEP_OR_NONE + k);
-    }
-    return isCorner3Bits;
-  }
-
-  private static long floats74(float[] floatRows, long isCorner3Bits, long isStart0Bits, long isStart1Bits,
-      long isStart2Bits, long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
-    long notFoundBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isCorner3 = VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isCorner3 ? corner3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k),
-          isCorner3)).intoArray(floatRows, ROW_CORNER3_DEEP_OR_NONE + k);
-      VectorMask<Float> found = VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES)
-          .or(VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES)).or(isCorner3);
-      notFoundBits |= found.not().toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK2 + k))).intoArray(floatRows, ROW_SUM15 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK2 + k))).intoArray(floatRows, ROW_SUM8 + k);
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(plane, isX)).intoArray(floatRows, ROW_OX3 + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(plane, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OY3 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(plane.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OZ3 + k);
     }
-    return notFoundBits;
   }
 
-  private static long floats75(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static long floats68(float[] floatRows, long[] bits, long isYBits, long isXBits) {
+    long isThereBits = 0;
+    long isThereBits2 = 0;
+    long isThereBits3 = 0;
+    long isThereBits4 = 0;
+    long isThereBits5 = 0;
+    long isThereBits6 = 0;
+    long isThereBits7 = 0;
+    long isThereBits8 = 0;
+    long isThereBits9 = 0;
+    long isThereBits10 = 0;
+    long isThereBits11 = 0;
+    long isThereBits12 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LX2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isX)).intoArray(floatRows, ROW_LY2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LZ2 + k);
+      isThereBits |= fromArray(FLOATS, floatRows, ROW_START0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits2 |= fromArray(FLOATS, floatRows, ROW_START1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits3 |= fromArray(FLOATS, floatRows, ROW_START2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits4 |= fromArray(FLOATS, floatRows, ROW_START3_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits5 |= fromArray(FLOATS, floatRows, ROW_END0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits6 |= fromArray(FLOATS, floatRows, ROW_END1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits7 |= fromArray(FLOATS, floatRows, ROW_END2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits8 |= fromArray(FLOATS, floatRows, ROW_END3_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits9 |= fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits10 |= fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits11 |= fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits12 |= fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+    }
+    bits[0] = isThereBits2;
+    bits[1] = isThereBits3;
+    bits[2] = isThereBits4;
+    bits[3] = isThereBits5;
+    bits[4] = isThereBits6;
+    bits[5] = isThereBits7;
+    bits[6] = isThereBits8;
+    bits[7] = isThereBits9;
+    bits[8] = isThereBits10;
+    bits[9] = isThereBits11;
+    bits[10] = isThereBits12;
+    return isThereBits;
+  }
+
+  private static long floats69(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long absDeepestAtMostLargestBits = 0;
@@ -3431,19 +3325,29 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return absDeepestAtMostLargestBits;
   }
 
-  private static void floats77(float[] floatRows, long hitBits) {
+  private static long floats71(float[] floatRows, long[] bits, long hitBits) {
+    long notFoundBits = 0;
+    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deep) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k),
           VectorMask.fromLong(FLOATS, (hitBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEPTH0 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
+      VectorMask<Float> found = most.compare(GT, ALL_NONE);
+      VectorMask<Float> notFound = found.not();
+      notFoundBits |= notFound.toLong() << k;
+      eitherBits |= notFound.or(most.lanewise(NEG)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM8 + k))).toLong() << k;
     }
+    bits[0] = eitherBits;
+    return notFoundBits;
   }
 
-  private static void floats79(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
+  private static void floats73(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+      long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
+      long isThereBits9, long isThereBits10, long isThereBits11, long isThereBits12) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
       FloatVector du = fromArray(FLOATS, floatRows, ROW_START0_U + k).lanewise(SUB, uAt1);
@@ -3453,64 +3357,64 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(dv).intoArray(floatRows, ROW_DV + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du.lanewise(MUL, du).lanewise(ADD, dv.lanewise(MUL, dv)),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY0 + k);
       FloatVector du2 = fromArray(FLOATS, floatRows, ROW_START1_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du2).intoArray(floatRows, ROW_DU2 + k);
       FloatVector dv2 = fromArray(FLOATS, floatRows, ROW_START1_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv2).intoArray(floatRows, ROW_DV2 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du2.lanewise(MUL, du2).lanewise(ADD, dv2.lanewise(MUL, dv2)),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY1 + k);
       FloatVector du3 = fromArray(FLOATS, floatRows, ROW_START2_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du3).intoArray(floatRows, ROW_DU3 + k);
       FloatVector dv3 = fromArray(FLOATS, floatRows, ROW_START2_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv3).intoArray(floatRows, ROW_DV3 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du3.lanewise(MUL, du3).lanewise(ADD, dv3.lanewise(MUL, dv3)),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY2 + k);
       FloatVector du4 = fromArray(FLOATS, floatRows, ROW_START3_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du4).intoArray(floatRows, ROW_DU4 + k);
       FloatVector dv4 = fromArray(FLOATS, floatRows, ROW_START3_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv4).intoArray(floatRows, ROW_DV4 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du4.lanewise(MUL, du4).lanewise(ADD, dv4.lanewise(MUL, dv4)),
-          VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START3_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY3 + k);
       FloatVector du5 = fromArray(FLOATS, floatRows, ROW_END0_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du5).intoArray(floatRows, ROW_DU5 + k);
       FloatVector dv5 = fromArray(FLOATS, floatRows, ROW_END0_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv5).intoArray(floatRows, ROW_DV5 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du5.lanewise(MUL, du5).lanewise(ADD, dv5.lanewise(MUL, dv5)),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY4 + k);
       FloatVector du6 = fromArray(FLOATS, floatRows, ROW_END1_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du6).intoArray(floatRows, ROW_DU6 + k);
       FloatVector dv6 = fromArray(FLOATS, floatRows, ROW_END1_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv6).intoArray(floatRows, ROW_DV6 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du6.lanewise(MUL, du6).lanewise(ADD, dv6.lanewise(MUL, dv6)),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY5 + k);
       FloatVector du7 = fromArray(FLOATS, floatRows, ROW_END2_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du7).intoArray(floatRows, ROW_DU7 + k);
       FloatVector dv7 = fromArray(FLOATS, floatRows, ROW_END2_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv7).intoArray(floatRows, ROW_DV7 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du7.lanewise(MUL, du7).lanewise(ADD, dv7.lanewise(MUL, dv7)),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY6 + k);
       FloatVector du8 = fromArray(FLOATS, floatRows, ROW_END3_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du8).intoArray(floatRows, ROW_DU8 + k);
       FloatVector dv8 = fromArray(FLOATS, floatRows, ROW_END3_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv8).intoArray(floatRows, ROW_DV8 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du8.lanewise(MUL, du8).lanewise(ADD, dv8.lanewise(MUL, dv8)),
-          VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END3_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY7 + k);
       FloatVector du9 = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du9).intoArray(floatRows, ROW_DU9 + k);
       FloatVector dv9 = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, vAt1);
@@ -3519,75 +3423,72 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector dvSquared = dv9.lanewise(MUL, dv9);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY8 + k);
       FloatVector du10 = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du10).intoArray(floatRows, ROW_DU10 + k);
       FloatVector duSquared2 = du10.lanewise(MUL, du10);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits10 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY9 + k);
       FloatVector dv10 = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv10).intoArray(floatRows, ROW_DV10 + k);
       FloatVector dvSquared2 = dv10.lanewise(MUL, dv10);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared2),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits11 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY10 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared2),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER3_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits12 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY11 + k);
     }
   }
 
-  private static long floats80(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long[] bits, long isYBits, long isXBits, long isEdgeBits) {
+  private static long floats74(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long isEdgeBits) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
-    long minusDeepAt1GreaterSumBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector deepAt1 = fromArray(FLOATS, floatRows, ROW_DEEP_AT1 + k);
-      minusDeepAt1GreaterSumBits |= deepAt1.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM15 + k)).toLong() << k;
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt1 < deepest ? deepAt1 : deepest
       FloatVector reach1 = deepest.blend(deepAt1, deepAt1.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach1);
-      FloatVector u1At = fromArray(FLOATS, floatRows, ROW_U_AT1 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v1At = fromArray(FLOATS, floatRows, ROW_V_AT1 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w1At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x1InA = u1At.blend(v1At, isY).blend(w1At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y1InA = v1At.blend(w1At, isY).blend(u1At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z1InA = w1At.blend(u1At, isY).blend(v1At, isX);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, z1InA);
-      FloatVector product3 = ALL_ZERO.lanewise(MUL, y1InA);
-      FloatVector tx = product2.lanewise(SUB, product3);
-      FloatVector product4 = ALL_ZERO.lanewise(MUL, x1InA);
-      FloatVector ty = product4.lanewise(SUB, product2);
-      FloatVector tz = product3.lanewise(SUB, product4);
-      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
-      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector half1 = ALL_MINUS_HALF.lanewise(MUL, reach1);
+      FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
+      FloatVector vAt1 = fromArray(FLOATS, floatRows, ROW_V_AT1 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
+      FloatVector xOf1 = fromArray(FLOATS, floatRows, ROW_OX3 + k)
+          .lanewise(ADD, uAt1.lanewise(MUL, lx).lanewise(ADD, vAt1.lanewise(MUL, lz)))
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
+      FloatVector yOf1 = fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, uAt1.lanewise(MUL, ly).lanewise(ADD, vAt1.lanewise(MUL, lx)))
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf1 = fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, uAt1.lanewise(MUL, lz).lanewise(ADD, vAt1.lanewise(MUL, ly)))
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf1);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf1);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf1);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FloatVector pointX = fromArray(FLOATS, xs, j)
-          .lanewise(ADD, x1InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(ADD, xOf1.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
-      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FloatVector pointY = fromArray(FLOATS, ys, j)
-          .lanewise(ADD, y1InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(ADD, yOf1.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector pointZ = fromArray(FLOATS, zs, j)
-          .lanewise(ADD, z1InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(ADD, zOf1.lanewise(ADD, product5.lanewise(SUB, product6)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> allValueAtMostLargest = pointX.lanewise(ABS).compare(LE, ALL_LARGEST);
       allValueAtMostLargest = pointY.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
@@ -3603,11 +3504,10 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT1 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature0s, at + k);
     }
-    bits[0] = allValueAtMostLargestBits;
-    return minusDeepAt1GreaterSumBits;
+    return allValueAtMostLargestBits;
   }
 
-  private static void floats82(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats76(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3619,95 +3519,91 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats84(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
+  private static void floats78(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+      long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
+      long isThereBits9, long isThereBits10, long isThereBits11, long isThereBits12) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U_AT1 + k));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V_AT1 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start0Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
+      FloatVector area0 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU + k))),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start0Area).intoArray(floatRows, ROW_START0_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area0).intoArray(floatRows, ROW_AREA0 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start1Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
+      FloatVector area1 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU2 + k))),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start1Area).intoArray(floatRows, ROW_START1_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area1).intoArray(floatRows, ROW_AREA1 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start2Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
+      FloatVector area2 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU3 + k))),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start2Area).intoArray(floatRows, ROW_START2_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area2).intoArray(floatRows, ROW_AREA2 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start3Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
+      FloatVector area3 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU4 + k))),
-          VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start3Area).intoArray(floatRows, ROW_START3_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area3).intoArray(floatRows, ROW_AREA3 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end0Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
+      FloatVector area4 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU5 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end0Area).intoArray(floatRows, ROW_END0_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area4).intoArray(floatRows, ROW_AREA4 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end1Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
+      FloatVector area5 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU6 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end1Area).intoArray(floatRows, ROW_END1_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area5).intoArray(floatRows, ROW_AREA5 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end2Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV7 + k))
+      FloatVector area6 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV7 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU7 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end2Area).intoArray(floatRows, ROW_END2_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area6).intoArray(floatRows, ROW_AREA6 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end3Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV8 + k))
+      FloatVector area7 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV8 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU8 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end3Area).intoArray(floatRows, ROW_END3_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area7).intoArray(floatRows, ROW_AREA7 + k);
       FloatVector product = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV9 + k));
       FloatVector product2 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU9 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner0Area = ALL_ZERO.blend(product.lanewise(SUB, product2),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner0Area).intoArray(floatRows, ROW_CORNER0_AREA + k);
+      FloatVector area8 = ALL_ZERO.blend(product.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area8).intoArray(floatRows, ROW_AREA8 + k);
       FloatVector product3 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU10 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner1Area = ALL_ZERO.blend(product.lanewise(SUB, product3),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner1Area).intoArray(floatRows, ROW_CORNER1_AREA + k);
+      FloatVector area9 = ALL_ZERO.blend(product.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isThereBits10 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area9).intoArray(floatRows, ROW_AREA9 + k);
       FloatVector product4 = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV10 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner2Area = ALL_ZERO.blend(product4.lanewise(SUB, product3),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner2Area).intoArray(floatRows, ROW_CORNER2_AREA + k);
+      FloatVector area10 = ALL_ZERO.blend(product4.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isThereBits11 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area10).intoArray(floatRows, ROW_AREA10 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner3Area = ALL_ZERO.blend(product4.lanewise(SUB, product2),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner3Area).intoArray(floatRows, ROW_CORNER3_AREA + k);
-      FLOAT_VECTOR.cast(start0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START0_AREA + k);
-      FLOAT_VECTOR.cast(start1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START1_AREA + k);
-      FLOAT_VECTOR.cast(start2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START2_AREA + k);
-      FLOAT_VECTOR.cast(start3Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START3_AREA + k);
-      FLOAT_VECTOR.cast(end0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END0_AREA + k);
-      FLOAT_VECTOR.cast(end1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END1_AREA + k);
-      FLOAT_VECTOR.cast(end2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END2_AREA + k);
-      FLOAT_VECTOR.cast(end3Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END3_AREA + k);
-      FLOAT_VECTOR.cast(corner0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER0_AREA + k);
-      FLOAT_VECTOR.cast(corner1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER1_AREA + k);
-      FLOAT_VECTOR.cast(corner2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER2_AREA + k);
-      FLOAT_VECTOR.cast(corner3Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER3_AREA + k);
+      FloatVector area11 = ALL_ZERO.blend(product4.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isThereBits12 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area11).intoArray(floatRows, ROW_AREA11 + k);
+      FLOAT_VECTOR.cast(area0.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA0 + k);
+      FLOAT_VECTOR.cast(area1.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA1 + k);
+      FLOAT_VECTOR.cast(area2.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA2 + k);
+      FLOAT_VECTOR.cast(area3.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA3 + k);
+      FLOAT_VECTOR.cast(area4.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA4 + k);
+      FLOAT_VECTOR.cast(area5.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA5 + k);
+      FLOAT_VECTOR.cast(area6.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA6 + k);
+      FLOAT_VECTOR.cast(area7.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA7 + k);
+      FLOAT_VECTOR.cast(area8.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA8 + k);
+      FLOAT_VECTOR.cast(area9.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA9 + k);
+      FLOAT_VECTOR.cast(area10.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA10 + k);
+      FLOAT_VECTOR.cast(area11.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA11 + k);
     }
   }
 
-  private static long floats85(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+  private static long floats79(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long overlapBits, long isEdgeBits) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
@@ -3715,43 +3611,43 @@ final class BoxOrientedBoxContactWide implements Kernel {
       int j = from2 + k;
       FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
       isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT20 + k);
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT22 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
       FloatVector reach2 = deepest.blend(deepAt2, deepAt2.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach2);
-      FloatVector u2At = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v2At = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w2At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x2InA = u2At.blend(v2At, isY).blend(w2At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y2InA = v2At.blend(w2At, isY).blend(u2At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z2InA = w2At.blend(u2At, isY).blend(v2At, isX);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, z2InA);
-      FloatVector product3 = ALL_ZERO.lanewise(MUL, y2InA);
-      FloatVector tx = product2.lanewise(SUB, product3);
-      FloatVector product4 = ALL_ZERO.lanewise(MUL, x2InA);
-      FloatVector ty = product4.lanewise(SUB, product2);
-      FloatVector tz = product3.lanewise(SUB, product4);
-      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
-      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector half2 = ALL_MINUS_HALF.lanewise(MUL, reach2);
+      FloatVector uAt2 = fromArray(FLOATS, floatRows, ROW_U_AT2 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
+      FloatVector vAt2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
+      FloatVector xOf2 = fromArray(FLOATS, floatRows, ROW_OX3 + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, lx).lanewise(ADD, vAt2.lanewise(MUL, lz)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
+      FloatVector yOf2 = fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, ly).lanewise(ADD, vAt2.lanewise(MUL, lx)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf2 = fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, lz).lanewise(ADD, vAt2.lanewise(MUL, ly)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf2);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf2);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf2);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FloatVector x1 = fromArray(FLOATS, xs, j)
-          .lanewise(ADD, x2InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(ADD, xOf2.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
-      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FloatVector y1 = fromArray(FLOATS, ys, j)
-          .lanewise(ADD, y2InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(ADD, yOf2.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z1 = fromArray(FLOATS, zs, j)
-          .lanewise(ADD, z2InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(ADD, zOf2.lanewise(ADD, product5.lanewise(SUB, product6)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
@@ -3769,7 +3665,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats87(float[] floatRows, float[][] results, int at,
+  private static void floats81(float[] floatRows, float[][] results, int at,
       long minXAtMostMaxXAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3781,59 +3677,73 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats89(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
-    float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
+  private static long floats83(float[] floatRows) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
       // area > 0 ? 1 : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(ALL_ONE, area.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT21 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT23 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
       FloatVector reach3 = deepest.blend(deepAt3, deepAt3.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach3);
-      FloatVector u3At = fromArray(FLOATS, floatRows, ROW_U_AT3 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v3At = fromArray(FLOATS, floatRows, ROW_V_AT3 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w3At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x3InA = u3At.blend(v3At, isY).blend(w3At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y3InA = v3At.blend(w3At, isY).blend(u3At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z3InA = w3At.blend(u3At, isY).blend(v3At, isX);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, z3InA);
-      FloatVector product3 = ALL_ZERO.lanewise(MUL, y3InA);
-      FloatVector tx = product2.lanewise(SUB, product3);
-      FloatVector product4 = ALL_ZERO.lanewise(MUL, x3InA);
-      FloatVector ty = product4.lanewise(SUB, product2);
-      FloatVector tz = product3.lanewise(SUB, product4);
-      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
-      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH3_2 + k);
+      FloatVector half3 = ALL_MINUS_HALF.lanewise(MUL, reach3);
+      FloatVector uAt3 = fromArray(FLOATS, floatRows, ROW_U_AT3 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
+      FloatVector vAt3 = fromArray(FLOATS, floatRows, ROW_V_AT3 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX3 + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, lx).lanewise(ADD, vAt3.lanewise(MUL, lz)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)))).intoArray(
+          floatRows, ROW_X_OF3 + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, ly).lanewise(ADD, vAt3.lanewise(MUL, lx)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))).intoArray(
+          floatRows, ROW_Y_OF3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, lz).lanewise(ADD, vAt3.lanewise(MUL, ly)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)))).intoArray(
+          floatRows, ROW_Z_OF3 + k);
+    }
+    return absAreaGreaterProductBits;
+  }
+
+  private static void floats84(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long overlapBits, long isEdgeBits) {
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
+    float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector zOf3 = fromArray(FLOATS, floatRows, ROW_Z_OF3 + k);
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf3);
+      FloatVector yOf3 = fromArray(FLOATS, floatRows, ROW_Y_OF3 + k);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf3);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector xOf3 = fromArray(FLOATS, floatRows, ROW_X_OF3 + k);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf3);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FloatVector x2 = fromArray(FLOATS, xs, j)
-          .lanewise(ADD, x3InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(ADD, xOf3.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
-      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FloatVector y2 = fromArray(FLOATS, ys, j)
-          .lanewise(ADD, y3InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(ADD, yOf3.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z2 = fromArray(FLOATS, zs, j)
-          .lanewise(ADD, z3InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(ADD, zOf3.lanewise(ADD, product5.lanewise(SUB, product6)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector reach3 = fromArray(FLOATS, floatRows, ROW_REACH3_2 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach3, reach3.compare(LT, ALL_ZERO))
@@ -3846,63 +3756,62 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature2s, at + k);
     }
-    return absAreaGreaterProductBits;
   }
 
-  private static void floats91(float[] floatRows, float[][] results, int at, long isStart0Bits,
-      long isStart1Bits, long isStart2Bits, long isStart3Bits, long isEnd0Bits, long isEnd1Bits,
-      long isEnd2Bits, long isEnd3Bits, long isCorner0Bits, long isCorner1Bits, long isCorner2Bits,
-      long isCorner3Bits, long allMinXAtMostMaxXBits, long isEdgeBits) {
+  private static void floats86(float[] floatRows, float[][] results, int at, long isThereBits,
+      long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
+      long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10, long isThereBits11,
+      long isThereBits12, long allMinXAtMostMaxXBits, long isEdgeBits) {
     float[] depth2s = results[16];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // !isStart0 ? 0 : FourPoints.added(turn, start0U, start0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      // deep0 > Contact.NONE ? FourPoints.added(turn, u0, v0, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED + k),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_ADDS + k);
-      // !isStart1 ? 0 : FourPoints.added(turn, start1U, start1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS0 + k);
+      // deep1 > Contact.NONE ? FourPoints.added(turn, u1, v1, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED2 + k),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_ADDS + k);
-      // !isStart2 ? 0 : FourPoints.added(turn, start2U, start2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS1 + k);
+      // deep2 > Contact.NONE ? FourPoints.added(turn, u2, v2, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED3 + k),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_ADDS + k);
-      // !isStart3 ? 0 : FourPoints.added(turn, start3U, start3V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS2 + k);
+      // deep3 > Contact.NONE ? FourPoints.added(turn, u3, v3, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED4 + k),
-          VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START3_ADDS + k);
-      // !isEnd0 ? 0 : FourPoints.added(turn, end0U, end0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS3 + k);
+      // deep4 > Contact.NONE ? FourPoints.added(turn, u4, v4, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED5 + k),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_ADDS + k);
-      // !isEnd1 ? 0 : FourPoints.added(turn, end1U, end1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS4 + k);
+      // deep5 > Contact.NONE ? FourPoints.added(turn, u5, v5, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED6 + k),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_ADDS + k);
-      // !isEnd2 ? 0 : FourPoints.added(turn, end2U, end2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS5 + k);
+      // deep6 > Contact.NONE ? FourPoints.added(turn, u6, v6, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED7 + k),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_ADDS + k);
-      // !isEnd3 ? 0 : FourPoints.added(turn, end3U, end3V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS6 + k);
+      // deep7 > Contact.NONE ? FourPoints.added(turn, u7, v7, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED8 + k),
-          VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END3_ADDS + k);
-      // !isCorner0 ? 0 : FourPoints.added(turn, corner0U, corner0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS7 + k);
+      // deep8 > Contact.NONE ? FourPoints.added(turn, u8, v8, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED9 + k),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_ADDS + k);
-      // !isCorner1 ? 0 : FourPoints.added(turn, corner1U, corner1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS8 + k);
+      // deep9 > Contact.NONE ? FourPoints.added(turn, u9, v9, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED10 + k),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_ADDS + k);
-      // !isCorner2 ? 0 : FourPoints.added(turn, corner2U, corner2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits10 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS9 + k);
+      // deep10 > Contact.NONE ? FourPoints.added(turn, u10, v10, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED11 + k),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_ADDS + k);
-      // !isCorner3 ? 0 : FourPoints.added(turn, corner3U, corner3V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits11 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS10 + k);
+      // deep11 > Contact.NONE ? FourPoints.added(turn, u11, v11, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED12 + k),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER3_ADDS + k);
+          VectorMask.fromLong(FLOATS, (isThereBits12 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS11 + k);
       // hit && isThere3 ? Contact.depth(overlap, false, reach3) : Contact.NONE
       FloatVector depth2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_REACH3_OR_VALUE_OR_VALUE + k),
           VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES));
@@ -3911,51 +3820,51 @@ final class BoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats94(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+  private static long floats89(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long overlapBits, long isEdgeBits) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
       FloatVector reach4 = deepest.blend(deepAt4, deepAt4.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach4);
-      FloatVector u4At = fromArray(FLOATS, floatRows, ROW_U_AT4 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v4At = fromArray(FLOATS, floatRows, ROW_V_AT4 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w4At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x4InA = u4At.blend(v4At, isY).blend(w4At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y4InA = v4At.blend(w4At, isY).blend(u4At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z4InA = w4At.blend(u4At, isY).blend(v4At, isX);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, z4InA);
-      FloatVector product3 = ALL_ZERO.lanewise(MUL, y4InA);
-      FloatVector tx = product2.lanewise(SUB, product3);
-      FloatVector product4 = ALL_ZERO.lanewise(MUL, x4InA);
-      FloatVector ty = product4.lanewise(SUB, product2);
-      FloatVector tz = product3.lanewise(SUB, product4);
-      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
-      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector half4 = ALL_MINUS_HALF.lanewise(MUL, reach4);
+      FloatVector uAt4 = fromArray(FLOATS, floatRows, ROW_U_AT4 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
+      FloatVector vAt4 = fromArray(FLOATS, floatRows, ROW_V_AT4 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
+      FloatVector xOf4 = fromArray(FLOATS, floatRows, ROW_OX3 + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, lx).lanewise(ADD, vAt4.lanewise(MUL, lz)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
+      FloatVector yOf4 = fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, ly).lanewise(ADD, vAt4.lanewise(MUL, lx)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf4 = fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, lz).lanewise(ADD, vAt4.lanewise(MUL, ly)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf4);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf4);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf4);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FloatVector x3 = fromArray(FLOATS, xs, j)
-          .lanewise(ADD, x4InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(ADD, xOf4.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
-      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FloatVector y3 = fromArray(FLOATS, ys, j)
-          .lanewise(ADD, y4InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(ADD, yOf4.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z3 = fromArray(FLOATS, zs, j)
-          .lanewise(ADD, z4InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(ADD, zOf4.lanewise(ADD, product5.lanewise(SUB, product6)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
@@ -3973,7 +3882,7 @@ final class BoxOrientedBoxContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats96(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
+  private static void floats91(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4067,7 +3976,47 @@ final class BoxOrientedBoxContactWide implements Kernel {
       FloatVector gap = near.blend(minusFar, minusFar.compare(GE, near)).lanewise(SUB, reach);
       // length > SHORTEST ? gap / length : Float.NEGATIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_NONE.blend(gap.lanewise(DIV, length), length
-          .compare(GT, ALL_SHORTEST_41))).intoArray(rows, to + k);
+          .compare(GT, ALL_SHORTEST_42))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code most} of a block, from rows of values to another row. */
+  private static void most(float[] rows, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v1 = fromArray(FLOATS, rows, ROW_START1_DEEP + k);
+      FloatVector v0 = fromArray(FLOATS, rows, ROW_START0_DEEP + k);
+      // v1 > most ? v1 : most
+      FloatVector most = v0.blend(v1, v1.compare(GT, v0));
+      FloatVector v2 = fromArray(FLOATS, rows, ROW_START2_DEEP + k);
+      // v2 > most ? v2 : most
+      FloatVector most2 = most.blend(v2, v2.compare(GT, most));
+      FloatVector v3 = fromArray(FLOATS, rows, ROW_START3_DEEP + k);
+      // v3 > most ? v3 : most
+      FloatVector most3 = most2.blend(v3, v3.compare(GT, most2));
+      FloatVector v4 = fromArray(FLOATS, rows, ROW_END0_DEEP + k);
+      // v4 > most ? v4 : most
+      FloatVector most4 = most3.blend(v4, v4.compare(GT, most3));
+      FloatVector v5 = fromArray(FLOATS, rows, ROW_END1_DEEP + k);
+      // v5 > most ? v5 : most
+      FloatVector most5 = most4.blend(v5, v5.compare(GT, most4));
+      FloatVector v6 = fromArray(FLOATS, rows, ROW_END2_DEEP + k);
+      // v6 > most ? v6 : most
+      FloatVector most6 = most5.blend(v6, v6.compare(GT, most5));
+      FloatVector v7 = fromArray(FLOATS, rows, ROW_END3_DEEP + k);
+      // v7 > most ? v7 : most
+      FloatVector most7 = most6.blend(v7, v7.compare(GT, most6));
+      FloatVector v8 = fromArray(FLOATS, rows, ROW_CORNER0_DEEP + k);
+      // v8 > most ? v8 : most
+      FloatVector most8 = most7.blend(v8, v8.compare(GT, most7));
+      FloatVector v9 = fromArray(FLOATS, rows, ROW_CORNER1_DEEP + k);
+      // v9 > most ? v9 : most
+      FloatVector most9 = most8.blend(v9, v9.compare(GT, most8));
+      FloatVector v10 = fromArray(FLOATS, rows, ROW_CORNER2_DEEP + k);
+      // v10 > most ? v10 : most
+      FloatVector most10 = most9.blend(v10, v10.compare(GT, most9));
+      FloatVector v11 = fromArray(FLOATS, rows, ROW_CORNER3_DEEP + k);
+      // v11 > most ? v11 : most
+      FLOAT_VECTOR.cast(most10.blend(v11, v11.compare(GT, most10))).intoArray(rows, to + k);
     }
   }
 

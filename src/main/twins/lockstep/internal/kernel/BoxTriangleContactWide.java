@@ -59,25 +59,26 @@ final class BoxTriangleContactWide implements Kernel {
   private static final FloatVector ALL_C10_0 = FloatVector.broadcast(FLOATS, 10.0f);
   private static final FloatVector ALL_C11_0 = FloatVector.broadcast(FLOATS, 11.0f);
   private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_MINUS_HALF = FloatVector.broadcast(FLOATS, -0.5f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 1.5258789E-5f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[8]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[12]);
 
   private static final int ROW_LOW = 0 * Kernel.BLOCK;
   private static final int ROW_HIGH = 1 * Kernel.BLOCK;
   private static final int ROW_LOW2 = 2 * Kernel.BLOCK;
   private static final int ROW_HIGH2 = 3 * Kernel.BLOCK;
-  private static final int ROW_HIGH3 = 4 * Kernel.BLOCK;
-  private static final int ROW_LOW_X = 5 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y = 6 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z = 7 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z2 = 8 * Kernel.BLOCK;
+  private static final int ROW_LOW3 = 4 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 5 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 6 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 7 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 8 * Kernel.BLOCK;
   private static final int ROW_HIGH_Z = 9 * Kernel.BLOCK;
-  private static final int ROW_X = 10 * Kernel.BLOCK;
-  private static final int ROW_HX = 11 * Kernel.BLOCK;
-  private static final int ROW_Y = 12 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 13 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 10 * Kernel.BLOCK;
+  private static final int ROW_X = 11 * Kernel.BLOCK;
+  private static final int ROW_HX = 12 * Kernel.BLOCK;
+  private static final int ROW_Y = 13 * Kernel.BLOCK;
   private static final int ROW_HY = 14 * Kernel.BLOCK;
   private static final int ROW_Z = 15 * Kernel.BLOCK;
   private static final int ROW_HZ = 16 * Kernel.BLOCK;
@@ -104,383 +105,359 @@ final class BoxTriangleContactWide implements Kernel {
   private static final int ROW_AZ = 37 * Kernel.BLOCK;
   private static final int ROW_NX = 38 * Kernel.BLOCK;
   private static final int ROW_NY = 39 * Kernel.BLOCK;
-  private static final int ROW_NZ = 40 * Kernel.BLOCK;
-  private static final int ROW_SUM = 41 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 42 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 43 * Kernel.BLOCK;
-  private static final int ROW_ABS_EZ = 44 * Kernel.BLOCK;
-  private static final int ROW_ABS_EY = 45 * Kernel.BLOCK;
-  private static final int ROW_ABS_EX = 46 * Kernel.BLOCK;
-  private static final int ROW_ABS_FZ = 47 * Kernel.BLOCK;
-  private static final int ROW_ABS_FY = 48 * Kernel.BLOCK;
-  private static final int ROW_BOTH2 = 49 * Kernel.BLOCK;
-  private static final int ROW_THIRD2 = 50 * Kernel.BLOCK;
-  private static final int ROW_REACH = 51 * Kernel.BLOCK;
-  private static final int ROW_ABS_GZ = 52 * Kernel.BLOCK;
-  private static final int ROW_ABS_GY = 53 * Kernel.BLOCK;
-  private static final int ROW_BOTH3 = 54 * Kernel.BLOCK;
-  private static final int ROW_THIRD3 = 55 * Kernel.BLOCK;
-  private static final int ROW_BOTH4 = 56 * Kernel.BLOCK;
-  private static final int ROW_THIRD4 = 57 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 58 * Kernel.BLOCK;
-  private static final int ROW_LOW_X2 = 59 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X = 60 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y2 = 61 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y = 62 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z3 = 63 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z2 = 64 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 65 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 66 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 67 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 68 * Kernel.BLOCK;
-  private static final int ROW_FX2 = 69 * Kernel.BLOCK;
-  private static final int ROW_FY2 = 70 * Kernel.BLOCK;
-  private static final int ROW_FZ2 = 71 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 72 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 73 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 74 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 75 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 76 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 77 * Kernel.BLOCK;
-  private static final int ROW_LEAST = 78 * Kernel.BLOCK;
-  private static final int ROW_MOST = 79 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE = 80 * Kernel.BLOCK;
-  private static final int ROW_LEAST2 = 81 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 82 * Kernel.BLOCK;
-  private static final int ROW_FACE = 83 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE2 = 84 * Kernel.BLOCK;
-  private static final int ROW_LOW3 = 85 * Kernel.BLOCK;
-  private static final int ROW_LEAST3 = 86 * Kernel.BLOCK;
-  private static final int ROW_MOST3 = 87 * Kernel.BLOCK;
-  private static final int ROW_FACE2 = 88 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE3 = 89 * Kernel.BLOCK;
-  private static final int ROW_NEAR = 90 * Kernel.BLOCK;
-  private static final int ROW_FAR = 91 * Kernel.BLOCK;
-  private static final int ROW_A = 92 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 93 * Kernel.BLOCK;
-  private static final int ROW_B = 94 * Kernel.BLOCK;
-  private static final int ROW_C = 95 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 96 * Kernel.BLOCK;
-  private static final int ROW_FACE3 = 97 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE4 = 98 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 99 * Kernel.BLOCK;
-  private static final int ROW_DX = 100 * Kernel.BLOCK;
-  private static final int ROW_DY = 101 * Kernel.BLOCK;
-  private static final int ROW_DZ = 102 * Kernel.BLOCK;
-  private static final int ROW_NEAR2 = 103 * Kernel.BLOCK;
-  private static final int ROW_FAR2 = 104 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT = 105 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 106 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 107 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 108 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 109 * Kernel.BLOCK;
-  private static final int ROW_BOX = 110 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 111 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 112 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 113 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 114 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ = 115 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 116 * Kernel.BLOCK;
-  private static final int ROW_NU = 117 * Kernel.BLOCK;
-  private static final int ROW_NV = 118 * Kernel.BLOCK;
-  private static final int ROW_FACE_YOR_FACE_Z = 119 * Kernel.BLOCK;
-  private static final int ROW_NW = 120 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 121 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 122 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 123 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 124 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 125 * Kernel.BLOCK;
-  private static final int ROW_A_DEEP = 126 * Kernel.BLOCK;
-  private static final int ROW_A_U = 127 * Kernel.BLOCK;
-  private static final int ROW_A_V = 128 * Kernel.BLOCK;
-  private static final int ROW_B_DEEP = 129 * Kernel.BLOCK;
-  private static final int ROW_B_U = 130 * Kernel.BLOCK;
-  private static final int ROW_B_V = 131 * Kernel.BLOCK;
-  private static final int ROW_C_DEEP = 132 * Kernel.BLOCK;
-  private static final int ROW_C_U = 133 * Kernel.BLOCK;
-  private static final int ROW_C_V = 134 * Kernel.BLOCK;
-  private static final int ROW_SIZE2 = 135 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 136 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 137 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 138 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 139 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE5 = 140 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 141 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 142 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 143 * Kernel.BLOCK;
-  private static final int ROW_U1 = 144 * Kernel.BLOCK;
-  private static final int ROW_HALF_U0 = 145 * Kernel.BLOCK;
-  private static final int ROW_V1 = 146 * Kernel.BLOCK;
-  private static final int ROW_HALF_V0 = 147 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 148 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP0 = 149 * Kernel.BLOCK;
-  private static final int ROW_LOW4 = 150 * Kernel.BLOCK;
-  private static final int ROW_HIGH4 = 151 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 152 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 153 * Kernel.BLOCK;
-  private static final int ROW_LOW5 = 154 * Kernel.BLOCK;
-  private static final int ROW_HIGH5 = 155 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 156 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 157 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 158 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 159 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 160 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 161 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 162 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 163 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 164 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 165 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 166 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 167 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 168 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 169 * Kernel.BLOCK;
-  private static final int ROW_HALF_U1 = 170 * Kernel.BLOCK;
-  private static final int ROW_HALF_V1 = 171 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP1 = 172 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 173 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 174 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 175 * Kernel.BLOCK;
-  private static final int ROW_INVERSE2 = 176 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 177 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 178 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 179 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 180 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 181 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 182 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 183 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 184 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 185 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 186 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 187 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 188 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT_OR_PRODUCT = 189 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 190 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 191 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 192 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 193 * Kernel.BLOCK;
-  private static final int ROW_HALF_U2 = 194 * Kernel.BLOCK;
-  private static final int ROW_HALF_V2 = 195 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP2 = 196 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 197 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 198 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 199 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 200 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 201 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 202 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 203 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 204 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 205 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 206 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 207 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 208 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 209 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 210 * Kernel.BLOCK;
-  private static final int ROW_U = 211 * Kernel.BLOCK;
-  private static final int ROW_V = 212 * Kernel.BLOCK;
-  private static final int ROW_U2 = 213 * Kernel.BLOCK;
-  private static final int ROW_V2 = 214 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 215 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 216 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 217 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 218 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 219 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 220 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 221 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 222 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 223 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 224 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 225 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT1 = 226 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 227 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 228 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 229 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 230 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 231 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 232 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 233 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 234 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 235 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 236 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT3 = 237 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT3 = 238 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 239 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 240 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP_OR_NONE = 241 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP_OR_NONE = 242 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP_OR_NONE = 243 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP_OR_NONE = 244 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP_OR_NONE = 245 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP_OR_NONE = 246 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP_OR_NONE = 247 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP_OR_NONE = 248 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP_OR_NONE = 249 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP_OR_NONE = 250 * Kernel.BLOCK;
-  private static final int ROW_NONE = 251 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 252 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 253 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 254 * Kernel.BLOCK;
-  private static final int ROW_NX2 = 255 * Kernel.BLOCK;
-  private static final int ROW_NY2 = 256 * Kernel.BLOCK;
-  private static final int ROW_NZ2 = 257 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 258 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES = 259 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 260 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 261 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 262 * Kernel.BLOCK;
-  private static final int ROW_NEXT4 = 263 * Kernel.BLOCK;
-  private static final int ROW_NEXT5 = 264 * Kernel.BLOCK;
-  private static final int ROW_NEXT6 = 265 * Kernel.BLOCK;
-  private static final int ROW_NEXT7 = 266 * Kernel.BLOCK;
-  private static final int ROW_NEXT8 = 267 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 268 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 269 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES2 = 270 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES3 = 271 * Kernel.BLOCK;
-  private static final int ROW_KX = 272 * Kernel.BLOCK;
-  private static final int ROW_KY = 273 * Kernel.BLOCK;
-  private static final int ROW_KZ = 274 * Kernel.BLOCK;
-  private static final int ROW_LX = 275 * Kernel.BLOCK;
-  private static final int ROW_OF_X = 276 * Kernel.BLOCK;
-  private static final int ROW_LY = 277 * Kernel.BLOCK;
-  private static final int ROW_LZ = 278 * Kernel.BLOCK;
-  private static final int ROW_NEAR3 = 279 * Kernel.BLOCK;
-  private static final int ROW_FAR3 = 280 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 281 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT2 = 282 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 283 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 284 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 285 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 286 * Kernel.BLOCK;
-  private static final int ROW_OX = 287 * Kernel.BLOCK;
-  private static final int ROW_OY = 288 * Kernel.BLOCK;
-  private static final int ROW_OZ = 289 * Kernel.BLOCK;
-  private static final int ROW_PX = 290 * Kernel.BLOCK;
-  private static final int ROW_EY_OR_CY = 291 * Kernel.BLOCK;
-  private static final int ROW_PY = 292 * Kernel.BLOCK;
-  private static final int ROW_PZ = 293 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 294 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 295 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 296 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 297 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 298 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 299 * Kernel.BLOCK;
-  private static final int ROW_OF_BOX = 300 * Kernel.BLOCK;
-  private static final int ROW_OF_TRIANGLE = 301 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 302 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 303 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 304 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 305 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 306 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 307 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 308 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 309 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 310 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 311 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 312 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 313 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 314 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 315 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 316 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 317 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 318 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 319 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 320 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 321 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 322 * Kernel.BLOCK;
-  private static final int ROW_DU = 323 * Kernel.BLOCK;
-  private static final int ROW_DV = 324 * Kernel.BLOCK;
-  private static final int ROW_START0_AWAY = 325 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 326 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 327 * Kernel.BLOCK;
-  private static final int ROW_START1_AWAY = 328 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 329 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 330 * Kernel.BLOCK;
-  private static final int ROW_START2_AWAY = 331 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 332 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 333 * Kernel.BLOCK;
-  private static final int ROW_END0_AWAY = 334 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 335 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 336 * Kernel.BLOCK;
-  private static final int ROW_END1_AWAY = 337 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 338 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 339 * Kernel.BLOCK;
-  private static final int ROW_END2_AWAY = 340 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 341 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 342 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AWAY = 343 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 344 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AWAY = 345 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 346 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AWAY = 347 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AWAY = 348 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 349 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 350 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 351 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 352 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 353 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 354 * Kernel.BLOCK;
-  private static final int ROW_START0_AREA = 355 * Kernel.BLOCK;
-  private static final int ROW_START1_AREA = 356 * Kernel.BLOCK;
-  private static final int ROW_START2_AREA = 357 * Kernel.BLOCK;
-  private static final int ROW_END0_AREA = 358 * Kernel.BLOCK;
-  private static final int ROW_END1_AREA = 359 * Kernel.BLOCK;
-  private static final int ROW_END2_AREA = 360 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AREA = 361 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AREA = 362 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AREA = 363 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AREA = 364 * Kernel.BLOCK;
-  private static final int ROW_ABS_START0_AREA = 365 * Kernel.BLOCK;
-  private static final int ROW_ABS_START1_AREA = 366 * Kernel.BLOCK;
-  private static final int ROW_ABS_START2_AREA = 367 * Kernel.BLOCK;
-  private static final int ROW_ABS_END0_AREA = 368 * Kernel.BLOCK;
-  private static final int ROW_ABS_END1_AREA = 369 * Kernel.BLOCK;
-  private static final int ROW_ABS_END2_AREA = 370 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER0_AREA = 371 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER1_AREA = 372 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER2_AREA = 373 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER3_AREA = 374 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 375 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 376 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 377 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 378 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 379 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 380 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 381 * Kernel.BLOCK;
-  private static final int ROW_AREA = 382 * Kernel.BLOCK;
-  private static final int ROW_TURN = 383 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 384 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 385 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 386 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 387 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 388 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 389 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 390 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 391 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 392 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 393 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 394 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 395 * Kernel.BLOCK;
-  private static final int ROW_START0_ADDS = 396 * Kernel.BLOCK;
-  private static final int ROW_START1_ADDS = 397 * Kernel.BLOCK;
-  private static final int ROW_START2_ADDS = 398 * Kernel.BLOCK;
-  private static final int ROW_END0_ADDS = 399 * Kernel.BLOCK;
-  private static final int ROW_END1_ADDS = 400 * Kernel.BLOCK;
-  private static final int ROW_END2_ADDS = 401 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_ADDS = 402 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_ADDS = 403 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_ADDS = 404 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_ADDS = 405 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 406 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 407 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 408 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 409 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 410 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 411 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 412 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 40 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 41 * Kernel.BLOCK;
+  private static final int ROW_ABS_EZ = 42 * Kernel.BLOCK;
+  private static final int ROW_ABS_EY = 43 * Kernel.BLOCK;
+  private static final int ROW_ABS_EX = 44 * Kernel.BLOCK;
+  private static final int ROW_ABS_FZ = 45 * Kernel.BLOCK;
+  private static final int ROW_ABS_FY = 46 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 47 * Kernel.BLOCK;
+  private static final int ROW_BOTH3 = 48 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 49 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 50 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 51 * Kernel.BLOCK;
+  private static final int ROW_LOW_X2 = 52 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X2 = 53 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y2 = 54 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y2 = 55 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z2 = 56 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z2 = 57 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 58 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 59 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 60 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 61 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 62 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 63 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 64 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 65 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 66 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 67 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 68 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 69 * Kernel.BLOCK;
+  private static final int ROW_LEAST = 70 * Kernel.BLOCK;
+  private static final int ROW_MOST = 71 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE = 72 * Kernel.BLOCK;
+  private static final int ROW_LEAST2 = 73 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 74 * Kernel.BLOCK;
+  private static final int ROW_LEAST3 = 75 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 76 * Kernel.BLOCK;
+  private static final int ROW_FACE = 77 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE2 = 78 * Kernel.BLOCK;
+  private static final int ROW_NEAR = 79 * Kernel.BLOCK;
+  private static final int ROW_FAR = 80 * Kernel.BLOCK;
+  private static final int ROW_SUM = 81 * Kernel.BLOCK;
+  private static final int ROW_A = 82 * Kernel.BLOCK;
+  private static final int ROW_B = 83 * Kernel.BLOCK;
+  private static final int ROW_C = 84 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 85 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE3 = 86 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 87 * Kernel.BLOCK;
+  private static final int ROW_DX = 88 * Kernel.BLOCK;
+  private static final int ROW_DY = 89 * Kernel.BLOCK;
+  private static final int ROW_DZ = 90 * Kernel.BLOCK;
+  private static final int ROW_NEAR2 = 91 * Kernel.BLOCK;
+  private static final int ROW_FAR2 = 92 * Kernel.BLOCK;
+  private static final int ROW_A2 = 93 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 94 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 95 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 96 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 97 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 98 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 99 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 100 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 101 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 102 * Kernel.BLOCK;
+  private static final int ROW_NU = 103 * Kernel.BLOCK;
+  private static final int ROW_NV = 104 * Kernel.BLOCK;
+  private static final int ROW_NW = 105 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 106 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 107 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 108 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 109 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 110 * Kernel.BLOCK;
+  private static final int ROW_A_DEEP = 111 * Kernel.BLOCK;
+  private static final int ROW_A_U = 112 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 113 * Kernel.BLOCK;
+  private static final int ROW_A_V = 114 * Kernel.BLOCK;
+  private static final int ROW_B_DEEP = 115 * Kernel.BLOCK;
+  private static final int ROW_B_U = 116 * Kernel.BLOCK;
+  private static final int ROW_B_V = 117 * Kernel.BLOCK;
+  private static final int ROW_C_DEEP = 118 * Kernel.BLOCK;
+  private static final int ROW_C_U = 119 * Kernel.BLOCK;
+  private static final int ROW_C_V = 120 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 121 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 122 * Kernel.BLOCK;
+  private static final int ROW_C16_0_OR_ONE = 123 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 124 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 125 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE4 = 126 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 127 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 128 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 129 * Kernel.BLOCK;
+  private static final int ROW_U1 = 130 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 131 * Kernel.BLOCK;
+  private static final int ROW_V1 = 132 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 133 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 134 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP0 = 135 * Kernel.BLOCK;
+  private static final int ROW_LOW4 = 136 * Kernel.BLOCK;
+  private static final int ROW_HIGH3 = 137 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 138 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 139 * Kernel.BLOCK;
+  private static final int ROW_LOW5 = 140 * Kernel.BLOCK;
+  private static final int ROW_HIGH4 = 141 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 142 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 143 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 144 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 145 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 146 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 147 * Kernel.BLOCK;
+  private static final int ROW_ONE_OR_SUM = 148 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 149 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 150 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 151 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 152 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 153 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 154 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 155 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 156 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 157 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 158 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP1 = 159 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW = 160 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH = 161 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 162 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 163 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 164 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 165 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 166 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 167 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 168 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 169 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT_OR_PRODUCT = 170 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 171 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 172 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 173 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 174 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 175 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 176 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 177 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 178 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 179 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 180 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP2 = 181 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 182 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 183 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 184 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 185 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 186 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 187 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 188 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 189 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 190 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 191 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 192 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 193 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 194 * Kernel.BLOCK;
+  private static final int ROW_V = 195 * Kernel.BLOCK;
+  private static final int ROW_U2 = 196 * Kernel.BLOCK;
+  private static final int ROW_V2 = 197 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 198 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 199 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 200 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 201 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 202 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 203 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 204 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 205 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 206 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 207 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 208 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 209 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 210 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 211 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 212 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 213 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 214 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 215 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 216 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 217 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 218 * Kernel.BLOCK;
+  private static final int ROW_NONE = 219 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 220 * Kernel.BLOCK;
+  private static final int ROW_OX = 221 * Kernel.BLOCK;
+  private static final int ROW_OY = 222 * Kernel.BLOCK;
+  private static final int ROW_OZ = 223 * Kernel.BLOCK;
+  private static final int ROW_LX = 224 * Kernel.BLOCK;
+  private static final int ROW_LY = 225 * Kernel.BLOCK;
+  private static final int ROW_LZ = 226 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 227 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 228 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 229 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 230 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 231 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 232 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 233 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 234 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 235 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 236 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 237 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 238 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 239 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 240 * Kernel.BLOCK;
+  private static final int ROW_MOST5 = 241 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 242 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 243 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 244 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 245 * Kernel.BLOCK;
+  private static final int ROW_KX = 246 * Kernel.BLOCK;
+  private static final int ROW_KY = 247 * Kernel.BLOCK;
+  private static final int ROW_KZ = 248 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 249 * Kernel.BLOCK;
+  private static final int ROW_OF_X = 250 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 251 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 252 * Kernel.BLOCK;
+  private static final int ROW_NEAR3 = 253 * Kernel.BLOCK;
+  private static final int ROW_FAR3 = 254 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 255 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 256 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 257 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 258 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 259 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 260 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 261 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 262 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 263 * Kernel.BLOCK;
+  private static final int ROW_PX = 264 * Kernel.BLOCK;
+  private static final int ROW_PY = 265 * Kernel.BLOCK;
+  private static final int ROW_EZ_OR_CZ = 266 * Kernel.BLOCK;
+  private static final int ROW_PZ = 267 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 268 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 269 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 270 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 271 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 272 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 273 * Kernel.BLOCK;
+  private static final int ROW_OF_BOX = 274 * Kernel.BLOCK;
+  private static final int ROW_OF_TRIANGLE = 275 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 276 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 277 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 278 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 279 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 280 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 281 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X2 = 282 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y2 = 283 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 284 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z2 = 285 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 286 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 287 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 288 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 289 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 290 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 291 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 292 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 293 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 294 * Kernel.BLOCK;
+  private static final int ROW_DU = 295 * Kernel.BLOCK;
+  private static final int ROW_DV = 296 * Kernel.BLOCK;
+  private static final int ROW_AWAY0 = 297 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 298 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 299 * Kernel.BLOCK;
+  private static final int ROW_AWAY1 = 300 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 301 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 302 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 303 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 304 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 305 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 306 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 307 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 308 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 309 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 310 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 311 * Kernel.BLOCK;
+  private static final int ROW_AWAY5 = 312 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 313 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 314 * Kernel.BLOCK;
+  private static final int ROW_AWAY6 = 315 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 316 * Kernel.BLOCK;
+  private static final int ROW_AWAY7 = 317 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 318 * Kernel.BLOCK;
+  private static final int ROW_AWAY8 = 319 * Kernel.BLOCK;
+  private static final int ROW_AWAY9 = 320 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 321 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 322 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 323 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 324 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 325 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 326 * Kernel.BLOCK;
+  private static final int ROW_AREA0 = 327 * Kernel.BLOCK;
+  private static final int ROW_AREA1 = 328 * Kernel.BLOCK;
+  private static final int ROW_AREA2 = 329 * Kernel.BLOCK;
+  private static final int ROW_AREA3 = 330 * Kernel.BLOCK;
+  private static final int ROW_AREA4 = 331 * Kernel.BLOCK;
+  private static final int ROW_AREA5 = 332 * Kernel.BLOCK;
+  private static final int ROW_AREA6 = 333 * Kernel.BLOCK;
+  private static final int ROW_AREA7 = 334 * Kernel.BLOCK;
+  private static final int ROW_AREA8 = 335 * Kernel.BLOCK;
+  private static final int ROW_AREA9 = 336 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA0 = 337 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA1 = 338 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA2 = 339 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA3 = 340 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA4 = 341 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA5 = 342 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA6 = 343 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA7 = 344 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA8 = 345 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA9 = 346 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 347 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 348 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 349 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 350 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 351 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 352 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 353 * Kernel.BLOCK;
+  private static final int ROW_AREA = 354 * Kernel.BLOCK;
+  private static final int ROW_TURN = 355 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 356 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 357 * Kernel.BLOCK;
+  private static final int ROW_X_OF3 = 358 * Kernel.BLOCK;
+  private static final int ROW_Y_OF3 = 359 * Kernel.BLOCK;
+  private static final int ROW_Z_OF3 = 360 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 361 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 362 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 363 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 364 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 365 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 366 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 367 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 368 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 369 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 370 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 371 * Kernel.BLOCK;
+  private static final int ROW_ADDS0 = 372 * Kernel.BLOCK;
+  private static final int ROW_ADDS1 = 373 * Kernel.BLOCK;
+  private static final int ROW_ADDS2 = 374 * Kernel.BLOCK;
+  private static final int ROW_ADDS3 = 375 * Kernel.BLOCK;
+  private static final int ROW_ADDS4 = 376 * Kernel.BLOCK;
+  private static final int ROW_ADDS5 = 377 * Kernel.BLOCK;
+  private static final int ROW_ADDS6 = 378 * Kernel.BLOCK;
+  private static final int ROW_ADDS7 = 379 * Kernel.BLOCK;
+  private static final int ROW_ADDS8 = 380 * Kernel.BLOCK;
+  private static final int ROW_ADDS9 = 381 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 382 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 383 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 384 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 385 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 386 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 387 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 388 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[413 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[389 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -495,206 +472,202 @@ final class BoxTriangleContactWide implements Kernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      long minXAtMostHighBits = floats1(columns1, from1, columns2, from2, floatRows);
-      long minXAtMostMaxXBits = floats2(columns1, from1, columns2, from2, floatRows, bits, minXAtMostHighBits);
+      long minXAtMostHighAndLowAtMostMaxXBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long minXAtMostMaxXBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
+          minXAtMostHighAndLowAtMostMaxXBits);
       long minYAtMostMaxYBits = bits[0];
       long allMinXAtMostHighBits = bits[1];
-      long azLessBzBits = bits[2];
-      long minZAtMostMaxZBits = floats3(columns1, from1, columns2, from2, floatRows, bits, azLessBzBits,
+      long azGreaterBzBits = bits[2];
+      long minZAtMostMaxZBits = floats3(columns1, from1, columns2, from2, floatRows, bits, azGreaterBzBits,
           allMinXAtMostHighBits);
       long meetBits = bits[0];
-      floats4(columns1, from1, columns2, from2, floatRows);
+      floats4(columns2, from2, floatRows);
       floats5(columns2, from2, floatRows);
-      floats6(columns2, from2, floatRows);
-      long allValueAtMostReachBits = floats7(floatRows);
-      floats8(floatRows);
-      long allValueAtMostReachBits2 = floats9(floatRows, allValueAtMostReachBits);
-      long allValueAtMostReachBits3 = floats10(floatRows, allValueAtMostReachBits2);
-      long allValueAtMostReachBits4 = floats11(floatRows, allValueAtMostReachBits3);
-      long allValueAtMostReachBits5 = floats12(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits = floats6(floatRows);
+      floats7(floatRows);
+      long allValueAtMostReachBits2 = floats8(floatRows, allValueAtMostReachBits);
+      long allValueAtMostReachBits3 = floats9(floatRows, allValueAtMostReachBits2);
+      long allValueAtMostReachBits4 = floats10(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats11(floatRows, allValueAtMostReachBits4);
+      floats12(floatRows);
       long allValueAtMostReachBits6 = floats13(floatRows, allValueAtMostReachBits5);
-      long allValueAtMostReachBits7 = floats14(floatRows, allValueAtMostReachBits6);
-      long allValueAtMostReachBits8 = floats15(floatRows, allValueAtMostReachBits7);
-      long overlapBits = floats16(floatRows, allValueAtMostReachBits8, meetBits);
-      floats17(columns1, from1, columns2, from2, floatRows);
-      long allMinXAtMostMaxXBits = floats18(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+      long overlapBits = floats14(floatRows, allValueAtMostReachBits6, meetBits);
+      floats15(columns1, from1, columns2, from2, floatRows);
+      long validBits = floats16(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
           minYAtMostMaxYBits, minZAtMostMaxZBits);
-      long validBits = floats19(floatRows, allMinXAtMostMaxXBits);
+      floats17(floatRows);
+      floats18(floatRows);
+      floats19(floatRows);
       floats20(floatRows);
       floats21(floatRows);
       floats22(floatRows);
       floats23(floatRows);
-      floats24(floatRows);
-      floats25(floatRows);
-      floats26(floatRows);
-      floats27(floatRows);
+      long dxGreaterZeroBits = floats24(floatRows);
+      floats25(floatRows, dxGreaterZeroBits);
+      long faceAheadBits = floats26(floatRows);
+      floats27(floatRows, faceAheadBits);
       floats28(floatRows);
-      long faceAheadBits = floats29(floatRows);
-      long largestGreaterZeroBits = floats30(floatRows, faceAheadBits);
-      floats31(floatRows, largestGreaterZeroBits, faceAheadBits);
-      floats32(floatRows);
-      floats33(floatRows);
-      long isXBits = floats34(floatRows, bits);
+      floats29(floatRows);
+      long isXBits = floats30(floatRows, bits);
       long isYBits = bits[0];
-      long upper1Bits = floats35(floatRows, isXBits, isYBits);
-      floats36(floatRows, isYBits, isXBits);
-      floats37(floatRows);
-      floats38(floatRows, isYBits, isXBits, upper1Bits);
-      floats39(floatRows);
-      long halfU0GreaterZeroBits = floats40(floatRows);
-      long halfV0GreaterZeroBits = floats41(floatRows);
-      long isStart0Bits = floats42(floatRows, bits, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
-      long isEnd0Bits = bits[0];
-      long leavesU0AtMostLeavesV0Bits = floats43(floatRows);
-      floats44(floatRows, leavesU0AtMostLeavesV0Bits);
-      floats45(floatRows);
-      long halfU1GreaterZeroBits = floats46(floatRows);
-      long halfV1GreaterZeroBits = floats47(floatRows, bits);
-      long leavesU1LessLeavesV1Bits = bits[0];
-      long isStart1Bits = floats48(floatRows, bits, leavesU1LessLeavesV1Bits, halfU1GreaterZeroBits,
-          halfV1GreaterZeroBits);
-      long isEnd1Bits = bits[0];
-      floats49(floatRows);
+      long upper1Bits = floats31(floatRows, isYBits, isXBits);
+      floats32(floatRows, isYBits, isXBits);
+      floats33(floatRows, isYBits);
+      floats34(floatRows, isXBits, isYBits, upper1Bits);
+      long halfU0GreaterZeroBits = floats35(floatRows);
+      long halfV0GreaterZeroBits = floats36(floatRows);
+      long isEnd0Bits = floats37(floatRows, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
+      long leavesU0AtMostLeavesV0Bits = floats38(floatRows, isEnd0Bits);
+      floats39(floatRows, leavesU0AtMostLeavesV0Bits);
+      floats40(floatRows);
+      long halfU1GreaterZeroBits = floats41(floatRows, bits);
+      long halfV1GreaterZeroBits = bits[0];
+      long isEnd1Bits = floats42(floatRows, bits, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
+      long first1AtMostMinusOneBits = bits[0];
+      long leavesU1AtMostLeavesV1Bits = floats43(floatRows, first1AtMostMinusOneBits, isEnd1Bits);
+      floats44(floatRows, leavesU1AtMostLeavesV1Bits);
+      long halfU2GreaterZeroBits = floats45(floatRows);
+      long halfV2GreaterZeroBits = floats46(floatRows);
+      long isEnd2Bits = floats47(floatRows, bits);
+      long first2AtMostMinusOneBits = bits[0];
+      long entersU2AtLeastEntersV2Bits = bits[1];
+      long leavesU2AtMostLeavesV2Bits = floats48(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits,
+          entersU2AtLeastEntersV2Bits, first2AtMostMinusOneBits, isEnd2Bits);
+      floats49(floatRows, leavesU2AtMostLeavesV2Bits);
       floats50(floatRows);
-      long halfU2GreaterZeroBits = floats51(floatRows);
-      long halfV2GreaterZeroBits = floats52(floatRows);
-      long isStart2Bits = floats53(floatRows, bits);
-      long isEnd2Bits = bits[0];
-      floats54(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
+      floats51(floatRows);
+      floats52(floatRows);
+      floats53(floatRows);
+      long minXAtMostMaxXAndNotOverlapBits = floats54(floatRows, bits, overlapBits, validBits, isXBits,
+          isYBits);
+      long allMinXAtMostMaxXBits = bits[0];
+      long isThereBits = bits[1];
+      long isThereBits2 = bits[2];
+      long isThereBits3 = bits[3];
+      long isThereBits4 = bits[4];
+      long isThereBits5 = bits[5];
+      long isThereBits6 = bits[6];
+      long isThereBits7 = bits[7];
+      long isThereBits8 = bits[8];
+      long isThereBits9 = bits[9];
+      long isThereBits10 = bits[10];
       floats55(floatRows);
-      floats56(floatRows);
-      long isCorner0Bits = floats57(floatRows);
-      long isCorner1Bits = floats58(floatRows);
-      long isCorner2Bits = floats59(floatRows);
-      long isCorner3Bits = floats60(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits,
-          isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
-      long minXAtMostMaxXAndNotOverlapBits = floats61(floatRows, bits, isStart0Bits, isStart1Bits,
-          isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits,
-          isCorner3Bits, overlapBits, validBits);
-      long notFoundBits = bits[0];
-      long minXAtMostMaxXAndNotFoundBits = bits[1];
-      long allMinXAtMostMaxXBits2 = bits[2];
-      floats62(floatRows);
-      floats63(floatRows, overlapBits);
-      onProduct(floatRows, ROW_EY2, ROW_EZ2, ROW_LOW_Y2, ROW_HIGH_Y, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_ZERO,
+      long allMinXAtMostMaxXBits2 = floats56(floatRows, validBits, overlapBits);
+      onProduct(floatRows, ROW_EY2, ROW_EZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_ZERO,
           ROW_ZERO, ROW_CY, ROW_CZ, ROW_OF_EDGES);
-      onProduct(floatRows, ROW_FY2, ROW_FZ2, ROW_LOW_Y2, ROW_HIGH_Y, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_EY, ROW_EZ,
+      onProduct(floatRows, ROW_FY2, ROW_FZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_EY, ROW_EZ,
           ROW_ZERO, ROW_ZERO, ROW_NEXT);
-      onProduct(floatRows, ROW_GY2, ROW_GZ2, ROW_LOW_Y2, ROW_HIGH_Y, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_CY, ROW_CZ,
+      onProduct(floatRows, ROW_GY2, ROW_GZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_CY, ROW_CZ,
           ROW_EY, ROW_EZ, ROW_NEXT2);
-      onProduct(floatRows, ROW_EZ2, ROW_EX2, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X, ROW_ZERO,
+      onProduct(floatRows, ROW_EZ2, ROW_EX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_ZERO,
           ROW_ZERO, ROW_CZ, ROW_CX, ROW_NEXT3);
-      onProduct(floatRows, ROW_FZ2, ROW_FX2, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X, ROW_EZ, ROW_EX,
+      onProduct(floatRows, ROW_FZ2, ROW_FX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_EZ, ROW_EX,
           ROW_ZERO, ROW_ZERO, ROW_NEXT4);
-      onProduct(floatRows, ROW_GZ2, ROW_GX2, ROW_LOW_Z3, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X, ROW_CZ, ROW_CX,
+      onProduct(floatRows, ROW_GZ2, ROW_GX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_CZ, ROW_CX,
           ROW_EZ, ROW_EX, ROW_NEXT5);
-      onProduct(floatRows, ROW_EX2, ROW_EY2, ROW_LOW_X2, ROW_HIGH_X, ROW_LOW_Y2, ROW_HIGH_Y, ROW_ZERO,
+      onProduct(floatRows, ROW_EX2, ROW_EY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_ZERO,
           ROW_ZERO, ROW_CX, ROW_CY, ROW_NEXT6);
-      onProduct(floatRows, ROW_FX2, ROW_FY2, ROW_LOW_X2, ROW_HIGH_X, ROW_LOW_Y2, ROW_HIGH_Y, ROW_EX, ROW_EY,
+      onProduct(floatRows, ROW_FX2, ROW_FY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_EX, ROW_EY,
           ROW_ZERO, ROW_ZERO, ROW_NEXT7);
-      onProduct(floatRows, ROW_GX2, ROW_GY2, ROW_LOW_X2, ROW_HIGH_X, ROW_LOW_Y2, ROW_HIGH_Y, ROW_CX, ROW_CY,
+      onProduct(floatRows, ROW_GX2, ROW_GY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_CX, ROW_CY,
           ROW_EX, ROW_EY, ROW_NEXT8);
-      largest(floatRows, ROW_START0_DEEP_OR_NONE, ROW_START1_DEEP_OR_NONE, ROW_START2_DEEP_OR_NONE,
-          ROW_END0_DEEP_OR_NONE, ROW_END1_DEEP_OR_NONE, ROW_END2_DEEP_OR_NONE, ROW_CORNER0_DEEP_OR_NONE,
-          ROW_CORNER1_DEEP_OR_NONE, ROW_CORNER2_DEEP_OR_NONE, ROW_CORNER3_DEEP_OR_NONE, ROW_NONE, ROW_NONE,
-          ROW_NUMBER1);
-      floats65(floatRows);
-      long eXBits = floats66(floatRows, bits);
+      most(floatRows, ROW_MOST5);
+      largest(floatRows, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP, ROW_END1_DEEP,
+          ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP, ROW_NONE,
+          ROW_NONE, ROW_NUMBER1);
+      floats58(floatRows);
+      long eXBits = floats59(floatRows, bits);
       long notEXBits = bits[0];
       long eYBits = bits[1];
       long onABBits = bits[2];
       long onBCBits = bits[3];
-      floats67(floatRows, eYBits, eXBits);
-      long edgeAheadBits = floats68(floatRows);
-      floats69(floatRows, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats70(floatRows, bits, eXBits, eYBits, notEXBits, onBCBits, onABBits);
+      floats60(floatRows, eYBits, eXBits);
+      long edgeAheadBits = floats61(floatRows);
+      floats62(floatRows, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats63(floatRows, bits, eXBits, eYBits, notEXBits, onBCBits, onABBits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
       long edgeXGreaterZeroBits = bits[2];
       long edgeYGreaterZeroBits = bits[3];
       long notEXAndNotEYBits = bits[4];
       long edgeZGreaterZeroBits = bits[5];
-      floats71(floatRows, onABBits, onBCBits, eYBits, eXBits, notEXAndNotEYBits);
-      floats72(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+      floats64(floatRows, onABBits, eYBits, eXBits, notEXAndNotEYBits);
+      floats65(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
           notEXAndNotEYBits, onBCBits, onABBits);
-      floats73(floatRows);
-      long asideGreaterProductBits = floats74(floatRows);
-      floats75(floatRows);
-      floats76(columns2, from2, floatRows);
-      long absDeepAtMostLargestBits = floats77(columns2, from2, floatRows, results, at, bits, overlapBits,
-          isEdgeBits);
+      floats66(floatRows);
+      long asideGreaterProductBits = floats67(floatRows);
+      floats68(floatRows);
+      long absDeepAtMostLargestBits = floats69(columns2, from2, floatRows, bits);
       long allValueAtMostLargestBits = bits[0];
+      long allValueAtMostLargestBits2 = floats70(floatRows, results, at, bits, allValueAtMostLargestBits,
+          overlapBits, isEdgeBits);
+      long notFoundBits = bits[0];
+      long eitherBits = bits[1];
       long doubtfulBits = validBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & doubtfulBits;
       long allMinXAtMostMaxXBits3 = validBits & absDeepAtMostLargestBits;
-      long hitBits = allMinXAtMostMaxXBits3 & allValueAtMostLargestBits;
-      pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT1);
-      pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT1);
-      pick(floatRows, ROW_NUMBER1, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
-          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
-          ROW_DEEP_AT1);
-      pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
-          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT1);
-      long besideBits = minXAtMostMaxXAndNotFoundBits & ofEdgesGreaterNoneBits;
-      long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
-      long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats79(floatRows, hitBits, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
-          isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long minusDeepAt1GreaterSumBits = floats80(columns2, from2, floatRows, results, at, bits, isYBits,
-          isXBits, isEdgeBits);
-      long allValueAtMostLargestBits2 = bits[0];
-      largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY, ROW_END1_AWAY,
-          ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_CORNER3_AWAY, ROW_ZERO,
-          ROW_ZERO, ROW_NUMBER2);
-      long eitherBits = notFoundBits | minusDeepAt1GreaterSumBits;
+      long hitBits = allMinXAtMostMaxXBits3 & allValueAtMostLargestBits2;
       long apartBits = minXAtMostMaxXAndNotOverlapBits & eitherBits;
       long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
       long eitherBits2 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
+      long minXAtMostMaxXAndNotFoundBits = allMinXAtMostMaxXBits & notFoundBits;
+      long besideBits = minXAtMostMaxXAndNotFoundBits & ofEdgesGreaterNoneBits;
+      long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
       long doubt = eitherBits2 | notIsEdgeAndOfEdgesGreaterNoneBits;
-      long hitBits2 = allMinXAtMostMaxXBits2 & allValueAtMostLargestBits2;
+      pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_ZERO, ROW_ZERO, ROW_V_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
+          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT1);
+      long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
+      floats72(floatRows, hitBits, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+          isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10);
+      long allValueAtMostLargestBits3 = floats73(columns2, from2, floatRows, results, at, isEdgeBits);
+      largest(floatRows, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
+          ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_NUMBER2);
+      long hitBits2 = allMinXAtMostMaxXBits2 & allValueAtMostLargestBits3;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats82(floatRows, results, at, hitBits2, isEdgeBits);
+      floats75(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT2);
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_ZERO, ROW_ZERO, ROW_V_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
           ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
-          ROW_DEEP_AT2);
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT2);
-      pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY,
-          ROW_END1_AWAY, ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_CORNER3_AWAY,
-          ROW_AWAY);
-      floats84(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
-          isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long isThere2Bits = floats85(columns2, from2, floatRows, results, at, isYBits, isXBits, overlapBits,
-          isEdgeBits);
-      largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_END0_AREA,
-          ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_CORNER0_AREA, ROW_ABS_CORNER1_AREA,
-          ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_ZERO, ROW_ZERO, ROW_NUMBER3);
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT2);
+      pick(floatRows, ROW_NUMBER2, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
+          ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_AWAY);
+      floats77(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+          isThereBits7, isThereBits8, isThereBits9, isThereBits10);
+      long isThere2Bits = floats78(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
+      largest(floatRows, ROW_ABS_AREA0, ROW_ABS_AREA1, ROW_ABS_AREA2, ROW_ABS_AREA3, ROW_ABS_AREA4,
+          ROW_ABS_AREA5, ROW_ABS_AREA6, ROW_ABS_AREA7, ROW_ABS_AREA8, ROW_ABS_AREA9, ROW_ZERO, ROW_ZERO,
+          ROW_NUMBER3);
       long minXAtMostMaxXAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats87(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
+      floats80(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT3);
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_ZERO, ROW_ZERO, ROW_V_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
           ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
-          ROW_DEEP_AT3);
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT3);
-      pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_END0_AREA,
-          ROW_END1_AREA, ROW_END2_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA, ROW_CORNER2_AREA, ROW_CORNER3_AREA,
-          ROW_AREA);
-      long absAreaGreaterProductBits = floats89(columns2, from2, floatRows, results, at, isYBits, isXBits,
-          overlapBits, isEdgeBits);
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT3);
+      pick(floatRows, ROW_NUMBER3, ROW_AREA0, ROW_AREA1, ROW_AREA2, ROW_AREA3, ROW_AREA4, ROW_AREA5, ROW_AREA6,
+          ROW_AREA7, ROW_AREA8, ROW_AREA9, ROW_ZERO, ROW_ZERO, ROW_AREA);
+      long absAreaGreaterProductBits = floats82(floatRows);
+      floats83(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -707,30 +680,27 @@ final class BoxTriangleContactWide implements Kernel {
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED10);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allMinXAtMostMaxXBits4 = hitBits2 & isThere3Bits;
-      floats91(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
-          isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits, allMinXAtMostMaxXBits4,
+      floats85(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+          isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10, allMinXAtMostMaxXBits4,
           isEdgeBits);
-      largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS, ROW_END1_ADDS,
-          ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_CORNER3_ADDS, ROW_ZERO,
-          ROW_ZERO, ROW_NUMBER4);
+      largest(floatRows, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
+          ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ZERO, ROW_ZERO, ROW_NUMBER4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT4);
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT4);
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_ZERO, ROW_ZERO, ROW_V_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
           ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
-          ROW_DEEP_AT4);
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT4);
-      pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS,
-          ROW_END1_ADDS, ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_CORNER3_ADDS,
-          ROW_ADDS);
-      long addsGreaterProductBits = floats94(columns2, from2, floatRows, results, at, isYBits, isXBits,
-          overlapBits, isEdgeBits);
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT4);
+      pick(floatRows, ROW_NUMBER4, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
+          ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ZERO, ROW_ZERO, ROW_ADDS);
+      long addsGreaterProductBits = floats88(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allMinXAtMostMaxXBits5 = hitBits2 & isThere4Bits;
-      floats96(floatRows, results, at, allMinXAtMostMaxXBits5, isEdgeBits);
+      floats90(floatRows, results, at, allMinXAtMostMaxXBits5, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -744,9 +714,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] minXs = columns1[0];
+    float[] minXs = columns1[0], maxXs = columns1[3];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
-    long minXAtMostHighBits = 0;
+    long minXAtMostHighAndLowAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -756,30 +726,34 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector low = bx.blend(ax, ax.compare(LT, bx));
       FloatVector cx = fromArray(FLOATS, cxs, j);
       // c < low ? c : low
-      FLOAT_VECTOR.cast(low.blend(cx, cx.compare(LT, low))).intoArray(floatRows, ROW_LOW + k);
+      FloatVector low2 = low.blend(cx, cx.compare(LT, low));
+      FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW + k);
       // a > b ? a : b
       FloatVector high = bx.blend(ax, ax.compare(GT, bx));
       // c > high ? c : high
       FloatVector high2 = high.blend(cx, cx.compare(GT, high));
       FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH + k);
-      minXAtMostHighBits |= fromArray(FLOATS, minXs, i).compare(LE, high2).toLong() << k;
+      VectorMask<Float> minXAtMostHighAndLowAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, high2);
+      minXAtMostHighAndLowAtMostMaxX = low2
+          .compare(LE, fromArray(FLOATS, maxXs, i), minXAtMostHighAndLowAtMostMaxX);
+      minXAtMostHighAndLowAtMostMaxXBits |= minXAtMostHighAndLowAtMostMaxX.toLong() << k;
     }
-    return minXAtMostHighBits;
+    return minXAtMostHighAndLowAtMostMaxXBits;
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long minXAtMostHighBits) {
+      long[] bits, long minXAtMostHighAndLowAtMostMaxXBits) {
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
-    float[] ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5], cys = columns2[7];
+    float[] ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5], cys = columns2[7],
+        czs = columns2[8];
     long minXAtMostMaxXBits = 0;
     long minYAtMostMaxYBits = 0;
     long allMinXAtMostHighBits = 0;
-    long azLessBzBits = 0;
+    long azGreaterBzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector maxX = fromArray(FLOATS, maxXs, i);
-      VectorMask<Float> minXAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, maxX);
+      VectorMask<Float> minXAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, fromArray(FLOATS, maxXs, i));
       minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector by = fromArray(FLOATS, bys, j);
@@ -798,186 +772,165 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
       VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
       minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
-      VectorMask<Float> allMinXAtMostHigh = fromArray(FLOATS, floatRows, ROW_LOW + k)
-          .compare(LE, maxX, VectorMask.fromLong(FLOATS, (minXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(minXAtMostMaxX).and(minYAtMostMaxY));
-      allMinXAtMostHigh = minY.compare(LE, high2, allMinXAtMostHigh);
+      VectorMask<Float> allMinXAtMostHigh = minY
+          .compare(LE, high2, VectorMask.fromLong(FLOATS, (minXAtMostHighAndLowAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES).and(minXAtMostMaxX).and(minYAtMostMaxY));
       allMinXAtMostHigh = low2.compare(LE, maxY, allMinXAtMostHigh);
       allMinXAtMostHighBits |= allMinXAtMostHigh.toLong() << k;
-      azLessBzBits |= fromArray(FLOATS, azs, j).compare(LT, fromArray(FLOATS, bzs, j)).toLong() << k;
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low3 = bz.blend(az, az.compare(LT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low3.blend(cz, cz.compare(LT, low3))).intoArray(floatRows, ROW_LOW3 + k);
+      azGreaterBzBits |= az.compare(GT, bz).toLong() << k;
     }
     bits[0] = minYAtMostMaxYBits;
     bits[1] = allMinXAtMostHighBits;
-    bits[2] = azLessBzBits;
+    bits[2] = azGreaterBzBits;
     return minXAtMostMaxXBits;
   }
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long azLessBzBits, long allMinXAtMostHighBits) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxZs = columns1[5];
-    float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+      long[] bits, long azGreaterBzBits, long allMinXAtMostHighBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] axs = columns2[0], azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long minZAtMostMaxZBits = 0;
     long meetBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector bz = fromArray(FLOATS, bzs, j);
-      // a < b ? a : b
-      FloatVector low = bz.blend(az, VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector cz = fromArray(FLOATS, czs, j);
-      // c < low ? c : low
-      FloatVector low2 = low.blend(cz, cz.compare(LT, low));
       // a > b ? a : b
-      FloatVector high = bz.blend(az, az.compare(GT, bz));
+      FloatVector high = fromArray(FLOATS, bzs, j)
+          .blend(fromArray(FLOATS, azs, j), VectorMask.fromLong(FLOATS, (azGreaterBzBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector cz = fromArray(FLOATS, czs, j);
       // c > high ? c : high
       FloatVector high2 = high.blend(cz, cz.compare(GT, high));
-      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH3 + k);
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
       minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
-      VectorMask<Float> meet = low2.compare(LE, maxZ,
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW3 + k);
+      VectorMask<Float> meet = low.compare(LE, maxZ,
           VectorMask.fromLong(FLOATS, (allMinXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
           .and(minZAtMostMaxZ));
       meet = minZ.compare(LE, high2, meet);
       meetBits |= meet.toLong() << k;
       FloatVector minX = fromArray(FLOATS, minXs, i);
-      FloatVector low3 = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector low2 = fromArray(FLOATS, floatRows, ROW_LOW + k);
       // minX > lowX ? minX : lowX
-      FLOAT_VECTOR.cast(low3.blend(minX, minX.compare(GT, low3))).intoArray(floatRows, ROW_LOW_X + k);
+      FloatVector lowX = low2.blend(minX, minX.compare(GT, low2));
       FloatVector minY = fromArray(FLOATS, minYs, i);
-      FloatVector low4 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      FloatVector low3 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       // minY > lowY ? minY : lowY
-      FLOAT_VECTOR.cast(low4.blend(minY, minY.compare(GT, low4))).intoArray(floatRows, ROW_LOW_Y + k);
+      FLOAT_VECTOR.cast(low3.blend(minY, minY.compare(GT, low3))).intoArray(floatRows, ROW_LOW_Y + k);
       // minZ > lowZ ? minZ : lowZ
-      FLOAT_VECTOR.cast(low2.blend(minZ, minZ.compare(GT, low2))).intoArray(floatRows, ROW_LOW_Z + k);
+      FLOAT_VECTOR.cast(low.blend(minZ, minZ.compare(GT, low))).intoArray(floatRows, ROW_LOW_Z + k);
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      FloatVector high3 = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      // maxX < highX ? maxX : highX
+      FLOAT_VECTOR.cast(high3.blend(maxX, maxX.compare(LT, high3))).intoArray(floatRows, ROW_HIGH_X + k);
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      FloatVector high4 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      // maxY < highY ? maxY : highY
+      FLOAT_VECTOR.cast(high4.blend(maxY, maxY.compare(LT, high4))).intoArray(floatRows, ROW_HIGH_Y + k);
+      // maxZ < highZ ? maxZ : highZ
+      FLOAT_VECTOR.cast(high2.blend(maxZ, maxZ.compare(LT, high2))).intoArray(floatRows, ROW_HIGH_Z + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(SUB, fromArray(FLOATS, axs, j))).intoArray(floatRows, ROW_LOW_X + k);
     }
     bits[0] = meetBits;
     return minZAtMostMaxZBits;
   }
 
-  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] maxXs = columns1[3], maxYs = columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+  private static void floats4(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       int j = from2 + k;
-      FloatVector maxX = fromArray(FLOATS, maxXs, i);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
-      // maxX < highX ? maxX : highX
-      FloatVector highX = high.blend(maxX, maxX.compare(LT, high));
-      FloatVector maxY = fromArray(FLOATS, maxYs, i);
-      FloatVector high2 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
-      // maxY < highY ? maxY : highY
-      FloatVector highY = high2.blend(maxY, maxY.compare(LT, high2));
-      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
-      FloatVector high3 = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
-      // maxZ < highZ ? maxZ : highZ
-      FloatVector highZ = high3.blend(maxZ, maxZ.compare(LT, high3));
-      FloatVector ax = fromArray(FLOATS, axs, j);
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k).lanewise(SUB, ax);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k).lanewise(SUB, ay);
       FloatVector az = fromArray(FLOATS, azs, j);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, az)).intoArray(floatRows,
-          ROW_LOW_Z2 + k);
-      FloatVector highX2 = highX.lanewise(SUB, ax);
-      FloatVector highY2 = highY.lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, az)).intoArray(floatRows, ROW_HIGH_Z + k);
-      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
-      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY)).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, az);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k).lanewise(SUB, ax);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k).lanewise(SUB, ay);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k).lanewise(SUB, az);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FLOAT_VECTOR.cast(bx.lanewise(SUB, ax)).intoArray(floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bys, j).lanewise(SUB, ay)).intoArray(floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bzs, j).lanewise(SUB, az)).intoArray(floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cxs, j).lanewise(SUB, bx)).intoArray(floatRows, ROW_FX + k);
     }
   }
 
   private static void floats5(float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5],
+        cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(MUL, ALL_HALF)).intoArray(
-          floatRows, ROW_HY + k);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF);
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
-      FloatVector bx = fromArray(FLOATS, bxs, j);
-      FloatVector ax = fromArray(FLOATS, axs, j);
-      FloatVector ex = bx.lanewise(SUB, ax);
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
-      FloatVector by = fromArray(FLOATS, bys, j);
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector ey = by.lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
-      FloatVector bz = fromArray(FLOATS, bzs, j);
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector ez = bz.lanewise(SUB, az);
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
-      FloatVector cx = fromArray(FLOATS, cxs, j);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, bx)).intoArray(floatRows, ROW_FX + k);
       FloatVector cy = fromArray(FLOATS, cys, j);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, by)).intoArray(floatRows, ROW_FY + k);
+      FloatVector fy = cy.lanewise(SUB, fromArray(FLOATS, bys, j));
+      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
       FloatVector cz = fromArray(FLOATS, czs, j);
-      FLOAT_VECTOR.cast(cz.lanewise(SUB, bz)).intoArray(floatRows, ROW_FZ + k);
+      FloatVector fz = cz.lanewise(SUB, fromArray(FLOATS, bzs, j));
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
       FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
       FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
       FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       FLOAT_VECTOR.cast(ex.lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
-      FLOAT_VECTOR.cast(ey.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_Y + k))).intoArray(floatRows,
-          ROW_BY + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(ey.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
       FloatVector cx2 = cx.lanewise(SUB, ax);
       FLOAT_VECTOR.cast(cx2).intoArray(floatRows, ROW_CX + k);
       FLOAT_VECTOR.cast(cx2.lanewise(SUB, x)).intoArray(floatRows, ROW_CX2 + k);
-    }
-  }
-
-  private static void floats6(float[][] columns2, int from2, float[] floatRows) {
-    float[] ays = columns2[1], azs = columns2[2], cys = columns2[7], czs = columns2[8];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector cy = fromArray(FLOATS, cys, j).lanewise(SUB, fromArray(FLOATS, ays, j));
-      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, y)).intoArray(floatRows, ROW_CY2 + k);
-      FloatVector cz = fromArray(FLOATS, czs, j).lanewise(SUB, fromArray(FLOATS, azs, j));
-      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
-      FLOAT_VECTOR.cast(cz.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ2 + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG);
-      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
-      FloatVector ay = y.lanewise(NEG);
-      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FloatVector cy2 = cy.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(cy2).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(SUB, y)).intoArray(floatRows, ROW_CY2 + k);
+      FloatVector cz2 = cz.lanewise(SUB, az);
+      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ2 + k);
+      FLOAT_VECTOR.cast(x.lanewise(NEG)).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(y.lanewise(NEG)).intoArray(floatRows, ROW_AY + k);
       FLOAT_VECTOR.cast(z.lanewise(NEG)).intoArray(floatRows, ROW_AZ + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector nx = ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy));
-      FLOAT_VECTOR.cast(nx).intoArray(floatRows, ROW_NX + k);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector ny = ez.lanewise(MUL, fx).lanewise(SUB, ex.lanewise(MUL, fz));
-      FLOAT_VECTOR.cast(ny).intoArray(floatRows, ROW_NY + k);
-      FLOAT_VECTOR.cast(ex.lanewise(MUL, fy).lanewise(SUB, ey.lanewise(MUL, fx))).intoArray(floatRows,
-          ROW_NZ + k);
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))).intoArray(floatRows,
-          ROW_SUM + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy))).intoArray(floatRows,
+          ROW_NX + k);
+      FLOAT_VECTOR.cast(ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX + k))
+          .lanewise(SUB, ex.lanewise(MUL, fz))).intoArray(floatRows, ROW_NY + k);
     }
   }
 
-  private static long floats7(float[] floatRows) {
+  private static long floats6(float[] floatRows) {
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_EX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FY + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX + k)));
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
       FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
@@ -1001,23 +954,23 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits;
   }
 
-  private static void floats8(float[] floatRows) {
+  private static void floats7(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FLOAT_VECTOR.cast(ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
-          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))).intoArray(floatRows,
-          ROW_BOTH + k);
-      FLOAT_VECTOR.cast(ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k))
-          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)))).intoArray(floatRows,
-          ROW_THIRD + k);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))).intoArray(floatRows, ROW_BOTH + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k))).intoArray(floatRows,
+          ROW_PRODUCT + k);
     }
   }
 
-  private static long floats9(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats8(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
       FloatVector absEz = ez.lanewise(ABS);
       FLOAT_VECTOR.cast(absEz).intoArray(floatRows, ROW_ABS_EZ + k);
       FloatVector absEy = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(ABS);
@@ -1026,7 +979,6 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector reach = absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
           .lanewise(ADD, absEy.lanewise(MUL, hz));
       FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
@@ -1057,7 +1009,7 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats10(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats9(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -1084,7 +1036,7 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats11(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats10(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
@@ -1113,7 +1065,7 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats12(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats11(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
@@ -1133,124 +1085,100 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector both2 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, fy.lanewise(MUL, bx));
+      FloatVector third2 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, fy.lanewise(MUL, ax));
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(SUB, fy.lanewise(MUL, bx))).intoArray(floatRows, ROW_BOTH2 + k);
-      FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
-          .lanewise(SUB, fy.lanewise(MUL, ax))).intoArray(floatRows, ROW_THIRD2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
-          .lanewise(ADD, absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
-          ROW_REACH + k);
     }
     return allValueAtMostReachBits2;
+  }
+
+  private static void floats12(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)))).intoArray(floatRows, ROW_BOTH2 + k);
+    }
   }
 
   private static long floats13(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD2 + k);
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-    }
-    return allValueAtMostReachBits2;
-  }
-
-  private static long floats14(float[] floatRows, long allValueAtMostReachBits) {
-    long allValueAtMostReachBits2 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector both = gy.lanewise(MUL, cz)
-          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector third = gy.lanewise(MUL, bz)
-          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector third = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
       FloatVector absGz = gz.lanewise(ABS);
-      FLOAT_VECTOR.cast(absGz).intoArray(floatRows, ROW_ABS_GZ + k);
       FloatVector absGy = gy.lanewise(ABS);
-      FLOAT_VECTOR.cast(absGy).intoArray(floatRows, ROW_ABS_GY + k);
-      FloatVector reach = absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, absGy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
-          .lanewise(SUB, gx.lanewise(MUL, cz))).intoArray(floatRows, ROW_BOTH3 + k);
-      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
-          .lanewise(SUB, gx.lanewise(MUL, bz))).intoArray(floatRows, ROW_THIRD3 + k);
-    }
-    return allValueAtMostReachBits2;
-  }
-
-  private static long floats15(float[] floatRows, long allValueAtMostReachBits) {
-    long allValueAtMostReachBits2 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector both2 = gz.lanewise(MUL, cx)
+          .lanewise(SUB, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector third2 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
       FloatVector absGx = gx.lanewise(ABS);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach = absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GZ + k).lanewise(MUL, hx));
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH3 + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD3 + k);
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      FloatVector reach2 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
       // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FLOAT_VECTOR.cast(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
-          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)))).intoArray(floatRows,
-          ROW_BOTH4 + k);
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)))).intoArray(floatRows,
-          ROW_THIRD4 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_GY + k).lanewise(MUL, hx)
-          .lanewise(ADD, absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
-          ROW_REACH2 + k);
+          .lanewise(SUB, gy.lanewise(MUL, cx))).intoArray(floatRows, ROW_BOTH3 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx))).intoArray(floatRows,
+          ROW_THIRD + k);
+      FLOAT_VECTOR.cast(absGy.lanewise(MUL, hx)).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(absGx.lanewise(MUL, hy)).intoArray(floatRows, ROW_PRODUCT3 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats16(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
+  private static long floats14(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH4 + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD4 + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH3 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
       VectorMask<Float> overlap = low.compare(LE, reach,
           VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
@@ -1260,7 +1188,7 @@ final class BoxTriangleContactWide implements Kernel {
     return overlapBits;
   }
 
-  private static void floats17(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static void floats15(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1];
@@ -1276,7 +1204,7 @@ final class BoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C1_00E_18, x2.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
-          ROW_HIGH_X + k);
+          ROW_HIGH_X2 + k);
       FloatVector x3 = fromArray(FLOATS, minYs, i).lanewise(SUB, fromArray(FLOATS, ays, j));
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x3.blend(ALL_FARTHEST, x3.compare(GT, ALL_FARTHEST))
@@ -1285,11 +1213,11 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats18(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static long floats16(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
     float[] minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
-    long allMinXAtMostMaxXBits = 0;
+    long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -1297,89 +1225,84 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector x = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
-          .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows, ROW_HIGH_Y + k);
+          .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+          ROW_HIGH_Y2 + k);
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector x2 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C1_00E_18, x2.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
-          ROW_LOW_Z3 + k);
+          ROW_LOW_Z2 + k);
       FloatVector x3 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x3.blend(ALL_FARTHEST, x3.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C1_00E_18, x3.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
           ROW_HIGH_Z2 + k);
-      VectorMask<Float> allMinXAtMostMaxX = fromArray(FLOATS, axs, j).lanewise(ABS)
+      VectorMask<Float> valid = fromArray(FLOATS, axs, j).lanewise(ABS)
           .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
           & WideLanes.FLOAT_LANES)));
-      allMinXAtMostMaxX = ay.lanewise(ABS).compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
-      allMinXAtMostMaxX = az.lanewise(ABS).compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
-      allMinXAtMostMaxXBits |= allMinXAtMostMaxX.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
+      valid = ay.lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+      valid = az.lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+      valid = ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k))).intoArray(floatRows, ROW_SUM2 + k);
-    }
-    return allMinXAtMostMaxXBits;
-  }
-
-  private static long floats19(float[] floatRows, long allMinXAtMostMaxXBits) {
-    long validBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      validBits |= ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k).lanewise(ABS)))
-          .compare(LE, ALL_FARTHEST, VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k)
-          & WideLanes.FLOAT_LANES)).toLong() << k;
+          .compare(LE, ALL_FARTHEST, valid);
+      validBits |= valid.toLong() << k;
     }
     return validBits;
   }
 
-  private static void floats20(float[] floatRows) {
+  private static void floats17(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector ex2 = ex.lanewise(SUB, ALL_ZERO);
-      FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX2 + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector ey2 = ey.lanewise(SUB, ALL_ZERO);
-      FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY2 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector ez2 = ez.lanewise(SUB, ALL_ZERO);
-      FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ2 + k);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector fx = cx.lanewise(SUB, ex);
-      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX2 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector fy = cy.lanewise(SUB, ey);
-      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY2 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector fz = cz.lanewise(SUB, ez);
-      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ2 + k);
-      FloatVector product = ez2.lanewise(MUL, fy);
-      FloatVector rounded = ez2.lanewise(NEG).lanewise(FMA, fy, product);
-      FLOAT_VECTOR.cast(ey2.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
-          floatRows, ROW_NORMAL_X + k);
-      FloatVector product2 = ex2.lanewise(MUL, fz);
-      FloatVector rounded2 = ex2.lanewise(NEG).lanewise(FMA, fz, product2);
-      FLOAT_VECTOR.cast(ez2.lanewise(FMA, fx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
-          floatRows, ROW_NORMAL_Y + k);
+      FLOAT_VECTOR.cast(ex.lanewise(SUB, ALL_ZERO)).intoArray(floatRows, ROW_EX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(SUB, ALL_ZERO)).intoArray(floatRows,
+          ROW_EY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(SUB, ALL_ZERO)).intoArray(floatRows,
+          ROW_EZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k).lanewise(SUB, ex)).intoArray(floatRows,
+          ROW_FX2 + k);
     }
   }
 
-  private static void floats21(float[] floatRows) {
+  private static void floats18(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector fy = cy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k));
+      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector fz = cz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k));
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CX + k))).intoArray(floatRows,
+          ROW_GX2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ2 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
+      FloatVector product = ez.lanewise(MUL, fy);
+      FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, fy, product);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
+          floatRows, ROW_NORMAL_X + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      FloatVector product2 = ex.lanewise(MUL, fz);
+      FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, fz, product2);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
-      FloatVector product = ey.lanewise(MUL, fx);
-      FloatVector rounded = ey.lanewise(NEG).lanewise(FMA, fx, product);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX2 + k)
-          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY2 + k), product.lanewise(NEG))
-          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      FLOAT_VECTOR.cast(ez.lanewise(FMA, fx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
+          floatRows, ROW_NORMAL_Y + k);
+      FloatVector product3 = ey.lanewise(MUL, fx);
+      FloatVector rounded3 = ey.lanewise(NEG).lanewise(FMA, fx, product3);
+      FLOAT_VECTOR.cast(ex.lanewise(FMA, fy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
+          floatRows, ROW_NORMAL_Z + k);
+    }
+  }
+
+  private static void floats19(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       // a < b ? a : b
       FloatVector low = ex.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex));
@@ -1392,82 +1315,76 @@ final class BoxTriangleContactWide implements Kernel {
       // c > high ? c : high
       FloatVector most = high.blend(cx, cx.compare(GT, high));
       FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST + k);
-      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_X + k));
+      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
       FLOAT_VECTOR.cast(difference2.blend(difference, difference.compare(GE, difference2))).intoArray(
           floatRows, ROW_OF_FACE + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      // a < b ? a : b
+      FloatVector low2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey));
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low2.blend(cy, cy.compare(LT, low2))).intoArray(floatRows, ROW_LEAST2 + k);
+      // a > b ? a : b
+      FloatVector high2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
+      // c > high ? c : high
+      FLOAT_VECTOR.cast(high2.blend(cy, cy.compare(GT, high2))).intoArray(floatRows, ROW_MOST2 + k);
     }
   }
 
-  private static void floats22(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      // a < b ? a : b
-      FloatVector low = ey.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey));
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      // c < low ? c : low
-      FloatVector least = low.blend(cy, cy.compare(LT, low));
-      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST2 + k);
-      // a > b ? a : b
-      FloatVector high = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
-      // c > high ? c : high
-      FloatVector most = high.blend(cy, cy.compare(GT, high));
-      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST2 + k);
-      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k));
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k).lanewise(SUB, most);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MOST2 + k));
       // isAhead(near, far, least, most) ? least - far : near - most
       FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
       VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 1 : face
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE + k);
+      FloatVector face = ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      FloatVector ofFace2 = ofFace.blend(next, nextGreaterOfFace);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       // a < b ? a : b
-      FLOAT_VECTOR.cast(ez.blend(ALL_ZERO, ALL_ZERO.compare(LT, ez))).intoArray(floatRows, ROW_LOW3 + k);
-    }
-  }
-
-  private static void floats23(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector low = ez.blend(ALL_ZERO, ALL_ZERO.compare(LT, ez));
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW3 + k);
       // c < low ? c : low
       FloatVector least = low.blend(cz, cz.compare(LT, low));
       FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST3 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       // a > b ? a : b
       FloatVector high = ez.blend(ALL_ZERO, ALL_ZERO.compare(GT, ez));
       // c > high ? c : high
       FloatVector most = high.blend(cz, cz.compare(GT, high));
       FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST3 + k);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
-      FloatVector difference = least.lanewise(SUB, highZ);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k);
-      FloatVector difference2 = lowZ.lanewise(SUB, most);
+      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
+      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
-      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      FloatVector next2 = difference4.blend(difference3, difference3.compare(GE, difference4));
+      VectorMask<Float> nextGreaterOfFace2 = next2.compare(GT, ofFace2);
       // next > ofFace ? 2 : face
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_TWO, nextGreaterOfFace)).intoArray(
-          floatRows, ROW_FACE2 + k);
+      FLOAT_VECTOR.cast(face.blend(ALL_TWO, nextGreaterOfFace2)).intoArray(floatRows, ROW_FACE + k);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
+      FLOAT_VECTOR.cast(ofFace2.blend(next2, nextGreaterOfFace2)).intoArray(floatRows, ROW_OF_FACE2 + k);
+    }
+  }
+
+  private static void floats21(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
       FloatVector product = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
-      FloatVector product2 = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k));
+      FloatVector product2 = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       VectorMask<Float> normalYGreaterZero = normalY.compare(GT, ALL_ZERO);
       FloatVector product3 = normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k));
-      FloatVector product4 = normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k));
+      FloatVector product4 = normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       VectorMask<Float> normalZGreaterZero = normalZ.compare(GT, ALL_ZERO);
-      FloatVector product5 = normalZ.lanewise(MUL, lowZ);
-      FloatVector product6 = normalZ.lanewise(MUL, highZ);
+      FloatVector product5 = normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
+      FloatVector product6 = normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, normalXGreaterZero)
           .lanewise(ADD, product4.blend(product3, normalYGreaterZero))
@@ -1476,30 +1393,22 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(product.blend(product2, normalXGreaterZero)
           .lanewise(ADD, product3.blend(product4, normalYGreaterZero))
           .lanewise(ADD, product5.blend(product6, normalZGreaterZero))).intoArray(floatRows, ROW_FAR + k);
-    }
-  }
-
-  private static void floats24(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FLOAT_VECTOR.cast(normalX.lanewise(MUL, ALL_ZERO)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k).lanewise(MUL, ALL_ZERO))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k).lanewise(MUL, ALL_ZERO))).intoArray(
-          floatRows, ROW_A + k);
-      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))).intoArray(floatRows,
-          ROW_PRODUCT + k);
+          .lanewise(ADD, normalY.lanewise(MUL, ALL_ZERO))).intoArray(floatRows, ROW_SUM + k);
     }
   }
 
-  private static void floats25(float[] floatRows) {
+  private static void floats22(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, normalZ.lanewise(MUL, ALL_ZERO))).intoArray(floatRows, ROW_A + k);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
           .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)))).intoArray(floatRows,
           ROW_B + k);
-      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
           .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
           .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)))).intoArray(floatRows,
@@ -1523,7 +1432,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats26(float[] floatRows) {
+  private static void floats23(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
@@ -1543,20 +1452,13 @@ final class BoxTriangleContactWide implements Kernel {
       // BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length : Float.NEGATIVE_INFINITY
       FloatVector next = ALL_NONE.blend(difference2.blend(difference, difference.compare(GE, difference2))
           .lanewise(DIV, length), length.compare(GT, ALL_SHORTEST));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
       VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 3 : face
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE2 + k)
-          .blend(ALL_C3_00, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE3 + k);
+      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_C3_00, nextGreaterOfFace);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE4 + k);
-    }
-  }
-
-  private static void floats27(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
       FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
-      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE3 + k);
       VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
       // face == 0 ? 1 : face == 3 ? normalX : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k), faceIsC3_00)
@@ -1570,20 +1472,29 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats28(float[] floatRows) {
+  private static long floats24(float[] floatRows) {
+    long dxGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      dxGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_DX + k).compare(GT, ALL_ZERO).toLong() << k;
+    }
+    return dxGreaterZeroBits;
+  }
+
+  private static void floats25(float[] floatRows, long dxGreaterZeroBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
-      VectorMask<Float> dxGreaterZero = dx.compare(GT, ALL_ZERO);
       FloatVector product = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
-      FloatVector product2 = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k));
+      FloatVector product2 = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       VectorMask<Float> dyGreaterZero = dy.compare(GT, ALL_ZERO);
       FloatVector product3 = dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k));
-      FloatVector product4 = dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k));
+      FloatVector product4 = dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       VectorMask<Float> dzGreaterZero = dz.compare(GT, ALL_ZERO);
-      FloatVector product5 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k));
+      FloatVector product5 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
       FloatVector product6 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
+      VectorMask<Float> dxGreaterZero = VectorMask.fromLong(FLOATS, (dxGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, dxGreaterZero)
           .lanewise(ADD, product4.blend(product3, dyGreaterZero))
@@ -1592,23 +1503,24 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(product.blend(product2, dxGreaterZero)
           .lanewise(ADD, product3.blend(product4, dyGreaterZero))
           .lanewise(ADD, product5.blend(product6, dzGreaterZero))).intoArray(floatRows, ROW_FAR2 + k);
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, ALL_ZERO).lanewise(ADD, dy.lanewise(MUL, ALL_ZERO))
+          .lanewise(ADD, dz.lanewise(MUL, ALL_ZERO))).intoArray(floatRows, ROW_A2 + k);
     }
   }
 
-  private static long floats29(float[] floatRows) {
+  private static long floats26(float[] floatRows) {
     long faceAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector a = dx.lanewise(MUL, ALL_ZERO).lanewise(ADD, dy.lanewise(MUL, ALL_ZERO))
-          .lanewise(ADD, dz.lanewise(MUL, ALL_ZERO));
       FloatVector b = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
           .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
       FloatVector c = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
           .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
       // a < b ? a : b
       FloatVector low = b.blend(a, a.compare(LT, b));
       // c < low ? c : low
@@ -1623,111 +1535,96 @@ final class BoxTriangleContactWide implements Kernel {
     return faceAheadBits;
   }
 
-  private static long floats30(float[] floatRows, long faceAheadBits) {
-    long largestGreaterZeroBits = 0;
+  private static void floats27(float[] floatRows, long faceAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       // faceAhead ? dx : -dx
-      FLOAT_VECTOR.cast(dx.lanewise(NEG).blend(dx,
-          VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_COMPONENT + k);
+      FloatVector component = dx.lanewise(NEG).blend(dx, faceAhead);
       FloatVector ax = dx.lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(ABS);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector ay = dy.lanewise(ABS);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector az = dz.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
-      FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST + k);
-      largestGreaterZeroBits |= largest.compare(GT, ALL_ZERO).toLong() << k;
-    }
-    return largestGreaterZeroBits;
-  }
-
-  private static void floats31(float[] floatRows, long largestGreaterZeroBits, long faceAheadBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> largestGreaterZero = VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(DIV, largest),
-          largestGreaterZero);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
-          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
-          ROW_FACE_X + k);
-      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
-      // faceAhead ? dy : -dy
-      FloatVector component = dy.lanewise(NEG).blend(dy, faceAhead);
-      // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
-      // faceAhead ? dz : -dz
-      FloatVector component2 = dz.lanewise(NEG).blend(dz, faceAhead);
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_X + k);
+      // faceAhead ? dy : -dy
+      FloatVector component2 = dy.lanewise(NEG).blend(dy, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
+      // faceAhead ? dz : -dz
+      FloatVector component3 = dz.lanewise(NEG).blend(dz, faceAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_X + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k)))).intoArray(floatRows, ROW_BOX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST2 + k)))).intoArray(floatRows, ROW_SUM3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST3 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k))).intoArray(floatRows,
-          ROW_DIFFERENCE2 + k);
     }
   }
 
-  private static void floats32(float[] floatRows) {
+  private static void floats28(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_SUM3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
-      FloatVector box = fromArray(FLOATS, floatRows, ROW_BOX + k);
+      FloatVector box = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)));
+      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_MOST + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)));
       // box < triangle ? box : triangle
       FloatVector small = ALL_HALF.lanewise(MUL, triangle.blend(box, box.compare(LT, triangle)));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
       FloatVector absOfFace = ofFace.lanewise(ABS);
       FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
       FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_BIAS.lanewise(MUL, small)
           .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, triangle.lanewise(ADD, absOfFace))))).intoArray(floatRows,
-          ROW_SUM4 + k);
+          ROW_SUM2 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX2 + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY2 + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_AZ2 + k);
       // ax > ay ? ax : ay
-      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ + k);
+      FLOAT_VECTOR.cast(ay.blend(ax, ax.compare(GT, ay))).intoArray(floatRows, ROW_MOST4 + k);
     }
   }
 
-  private static void floats33(float[] floatRows) {
+  private static void floats29(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      // most > az ? most : az
+      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_FX2 + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_FY2 + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_FZ2 + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ2 + k).lanewise(ABS);
       // ax > ay ? ax : ay
-      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
-          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE + k);
+      FLOAT_VECTOR.cast(mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows,
+          ROW_SIZE + k);
     }
   }
 
-  private static long floats34(float[] floatRows, long[] bits) {
+  private static long floats30(float[] floatRows, long[] bits) {
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1746,30 +1643,29 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
-      // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(faceZ.blend(faceY, isY)).intoArray(floatRows, ROW_FACE_YOR_FACE_Z + k);
     }
     bits[0] = isYBits;
     return isXBits;
   }
 
-  private static long floats35(float[] floatRows, long isXBits, long isYBits) {
+  private static long floats31(float[] floatRows, long isYBits, long isXBits) {
     long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector nw = fromArray(FLOATS, floatRows, ROW_FACE_YOR_FACE_Z + k)
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FACE_Y + k), isY)
           .blend(fromArray(FLOATS, floatRows, ROW_FACE_X + k), isX);
       FLOAT_VECTOR.cast(nw).intoArray(floatRows, ROW_NW + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(lowX.blend(lowZ, isY).blend(lowY, isX)).intoArray(floatRows, ROW_LOW_U + k);
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(highX.blend(highZ, isY).blend(highY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
       // isX ? ofX : isY ? ofY : ofZ
@@ -1787,15 +1683,16 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(aDeep).intoArray(floatRows, ROW_A_DEEP + k);
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, aDeep
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows, ROW_A_U + k);
+      FLOAT_VECTOR.cast(aDeep.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k))).intoArray(floatRows,
+          ROW_PRODUCT4 + k);
     }
     return upper1Bits;
   }
 
-  private static void floats36(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats32(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(MUL, nv))).intoArray(floatRows, ROW_A_V + k);
+      FloatVector aV = ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k));
+      FLOAT_VECTOR.cast(aV).intoArray(floatRows, ROW_A_V + k);
       FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -1810,6 +1707,7 @@ final class BoxTriangleContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ex.blend(ez, isY).blend(ey, isX).lanewise(ADD, bDeep.lanewise(MUL, nu))).intoArray(
           floatRows, ROW_B_U + k);
+      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ey.blend(ex, isY).blend(ez, isX).lanewise(ADD, bDeep.lanewise(MUL, nv))).intoArray(
           floatRows, ROW_B_V + k);
@@ -1834,30 +1732,33 @@ final class BoxTriangleContactWide implements Kernel {
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
-          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE2 + k);
-    }
-  }
-
-  private static void floats37(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(ABS)));
+      FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)));
+      FloatVector sum = size.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
+          .lanewise(ADD, aV.lanewise(ABS)));
       FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
-          floatRows, ROW_SUM5 + k);
+          floatRows, ROW_SUM3 + k);
     }
   }
 
-  private static void floats38(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
+  private static void floats33(float[] floatRows, long isYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM5 + k))).intoArray(
+      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k))).intoArray(
           floatRows, ROW_SLACK + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_C16_0,
+          VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_C16_0_OR_ONE + k);
+    }
+  }
+
+  private static void floats34(float[] floatRows, long isXBits, long isYBits, long upper1Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_ONE.blend(ALL_C16_0, isY)
+      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C16_0_OR_ONE + k)
           .blend(ALL_FIRST_PRODUCT, isX))).intoArray(floatRows, ROW_OF_U + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_FIRST_PRODUCT.blend(ALL_ONE, isY)
           .blend(ALL_C16_0, isX))).intoArray(floatRows, ROW_OF_V + k);
@@ -1870,15 +1771,15 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_C16_0.blend(ALL_FIRST_PRODUCT, isY).blend(ALL_ONE, isX)
           .lanewise(MUL, ALL_ONE.blend(ALL_TWO, upper1)))
           .lanewise(ADD, ALL_C4_10E_03.lanewise(MUL, ALL_C6_00.lanewise(MUL, first2).lanewise(ADD, ALL_ZERO)
-          .lanewise(ADD, ALL_ONE)))).intoArray(floatRows, ROW_OF_FACE5 + k);
+          .lanewise(ADD, ALL_ONE)))).intoArray(floatRows, ROW_OF_FACE4 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_B_U + k)))).intoArray(floatRows, ROW_MID_U0 + k);
     }
   }
 
-  private static void floats39(float[] floatRows) {
+  private static long floats35(float[] floatRows) {
+    long halfU0GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
-      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU))).intoArray(floatRows, ROW_MID_U0 + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(ADD, bV))).intoArray(floatRows, ROW_MID_V0 + k);
@@ -1886,27 +1787,22 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector bDeep = fromArray(FLOATS, floatRows, ROW_B_DEEP + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(ADD, bDeep))).intoArray(floatRows,
           ROW_MID_DEEP0 + k);
-      FloatVector u1 = bU.lanewise(SUB, aU);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_B_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
       FLOAT_VECTOR.cast(u1).intoArray(floatRows, ROW_U1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, u1)).intoArray(floatRows, ROW_HALF_U0 + k);
+      FloatVector halfU0 = ALL_HALF.lanewise(MUL, u1);
+      FLOAT_VECTOR.cast(halfU0).intoArray(floatRows, ROW_HALF_U0 + k);
       FloatVector v1 = bV.lanewise(SUB, aV);
       FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
       FloatVector difference = bDeep.lanewise(SUB, aDeep);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference)).intoArray(floatRows, ROW_HALF_DEEP0 + k);
-    }
-  }
-
-  private static long floats40(float[] floatRows) {
-    long halfU0GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW4 + k);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack);
-      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH4 + k);
-      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH3 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU0);
       FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
       FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
@@ -1928,14 +1824,14 @@ final class BoxTriangleContactWide implements Kernel {
     return halfU0GreaterZeroBits;
   }
 
-  private static long floats41(float[] floatRows) {
+  private static long floats36(float[] floatRows) {
     long halfV0GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW5 + k);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack);
-      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH5 + k);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH4 + k);
       FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV0);
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
@@ -1958,9 +1854,7 @@ final class BoxTriangleContactWide implements Kernel {
     return halfV0GreaterZeroBits;
   }
 
-  private static long floats42(float[] floatRows, long[] bits, long halfU0GreaterZeroBits,
-      long halfV0GreaterZeroBits) {
-    long isStart0Bits = 0;
+  private static long floats37(float[] floatRows, long halfU0GreaterZeroBits, long halfV0GreaterZeroBits) {
     long isEnd0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
@@ -1976,7 +1870,7 @@ final class BoxTriangleContactWide implements Kernel {
       // t < 1 ? t : 1
       FloatVector last0 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last0).intoArray(floatRows, ROW_LAST0 + k);
-      isStart0Bits |= first0.compare(LE, last0).toLong() << k;
+      VectorMask<Float> isStart0 = first0.compare(LE, last0);
       VectorMask<Float> isEnd0 = first0.compare(LT, last0);
       isEnd0 = last0.compare(LT, ALL_ONE, isEnd0);
       isEnd0Bits |= isEnd0.toLong() << k;
@@ -1994,28 +1888,30 @@ final class BoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START0_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
-          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
-          floatRows, ROW_START0_DEEP + k);
+      // isStart0 ? midDeep0 + first0 * halfDeep0 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k))),
+          isStart0)).intoArray(floatRows, ROW_START0_DEEP + k);
       // d > 0 ? 1 : 2; first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
       // FacePoints.side(halfV0))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
-          .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      FLOAT_VECTOR.cast(ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU0
-          .compare(GE, entersV0))).blend(ALL_ONE, first0.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
-          ROW_START0_FEATURE + k);
+          .compare(GE, entersV0))).blend(ALL_ONE, first0.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_ONE_OR_SUM + k);
     }
-    bits[0] = isEnd0Bits;
-    return isStart0Bits;
+    return isEnd0Bits;
   }
 
-  private static long floats43(float[] floatRows) {
+  private static long floats38(float[] floatRows, long isEnd0Bits) {
     long leavesU0AtMostLeavesV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ONE_OR_SUM + k))).intoArray(floatRows,
+          ROW_START0_FEATURE + k);
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
           .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
@@ -2031,21 +1927,23 @@ final class BoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END0_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
-          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
-          floatRows, ROW_END0_DEEP + k);
+      // isEnd0 ? midDeep0 + last0 * halfDeep0 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_DEEP + k);
       leavesU0AtMostLeavesV0Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)).toLong() << k;
     }
     return leavesU0AtMostLeavesV0Bits;
   }
 
-  private static void floats44(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+  private static void floats39(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU0 <= leavesV0 ? ofU * FacePoints.side(-halfU0) : ofV * FacePoints.side(-halfV0)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
@@ -2055,11 +1953,12 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats45(float[] floatRows) {
+  private static void floats40(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bU.lanewise(ADD, cU))).intoArray(floatRows, ROW_MID_U1 + k);
+      FloatVector midU1 = ALL_HALF.lanewise(MUL, bU.lanewise(ADD, cU));
+      FLOAT_VECTOR.cast(midU1).intoArray(floatRows, ROW_MID_U1 + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bV.lanewise(ADD, cV))).intoArray(floatRows, ROW_MID_V1 + k);
@@ -2072,25 +1971,27 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(SUB, bV))).intoArray(floatRows, ROW_HALF_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(SUB, bDeep))).intoArray(floatRows,
           ROW_HALF_DEEP1 + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, halfU1)).intoArray(floatRows, ROW_INVERSE + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW4 + k).lanewise(SUB, midU1)
+          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH3 + k).lanewise(SUB, midU1)
+          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH + k);
     }
   }
 
-  private static long floats46(float[] floatRows) {
+  private static long floats41(float[] floatRows, long[] bits) {
     long halfU1GreaterZeroBits = 0;
+    long halfV1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW4 + k);
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
-      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
-      FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
-      FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
       FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
       VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfU1GreaterZero = halfU1.compare(GT, ALL_ZERO);
       halfU1GreaterZeroBits |= halfU1GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidU1 = low.compare(LE, midU1);
-      allLowAtMostMidU1 = midU1.compare(LE, high, allLowAtMostMidU1);
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      VectorMask<Float> allLowAtMostMidU1 = fromArray(FLOATS, floatRows, ROW_LOW4 + k).compare(LE, midU1);
+      allLowAtMostMidU1 = midU1.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH3 + k), allLowAtMostMidU1);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
+      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU1)
           .blend(atHigh.blend(atLow, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
@@ -2099,71 +2000,55 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
           .blend(atLow.blend(atHigh, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U1 + k);
-      FloatVector inverse2 = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k));
-      FLOAT_VECTOR.cast(inverse2).intoArray(floatRows, ROW_INVERSE2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW5 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V1 + k)).lanewise(MUL, inverse2)).intoArray(
-          floatRows, ROW_AT_LOW + k);
-    }
-    return halfU1GreaterZeroBits;
-  }
-
-  private static long floats47(float[] floatRows, long[] bits) {
-    long halfV1GreaterZeroBits = 0;
-    long leavesU1LessLeavesV1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH5 + k);
-      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FloatVector atHigh = high.lanewise(SUB, midV1)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE2 + k));
       FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV1);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW5 + k);
+      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
+      FloatVector atLow2 = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
+      FloatVector atHigh2 = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfV1GreaterZero = halfV1.compare(GT, ALL_ZERO);
       halfV1GreaterZeroBits |= halfV1GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidV1 = fromArray(FLOATS, floatRows, ROW_LOW5 + k).compare(LE, midV1);
+      VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
       allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FloatVector entersV1 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
-          .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest);
-      FLOAT_VECTOR.cast(entersV1).intoArray(floatRows, ROW_ENTERS_V1 + k);
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
+          .blend(atHigh2.blend(atLow2, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V1 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FloatVector leavesV1 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
-          .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest);
-      FLOAT_VECTOR.cast(leavesV1).intoArray(floatRows, ROW_LEAVES_V1 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
+          .blend(atLow2.blend(atHigh2, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V1 + k);
+    }
+    bits[0] = halfV1GreaterZeroBits;
+    return halfU1GreaterZeroBits;
+  }
+
+  private static long floats42(float[] floatRows, long[] bits, long halfU1GreaterZeroBits,
+      long halfV1GreaterZeroBits) {
+    long isEnd1Bits = 0;
+    long first1AtMostMinusOneBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
+      FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
       // t > -1 ? t : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_FIRST1 + k);
-      leavesU1LessLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LT, leavesV1).toLong() << k;
-    }
-    bits[0] = leavesU1LessLeavesV1Bits;
-    return halfV1GreaterZeroBits;
-  }
-
-  private static long floats48(float[] floatRows, long[] bits, long leavesU1LessLeavesV1Bits,
-      long halfU1GreaterZeroBits, long halfV1GreaterZeroBits) {
-    long isStart1Bits = 0;
-    long isEnd1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
+      FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k),
-          VectorMask.fromLong(FLOATS, (leavesU1LessLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
       // t < 1 ? t : 1
-      FloatVector last1 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
-      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
-      isStart1Bits |= first1.compare(LE, last1).toLong() << k;
+      VectorMask<Float> isStart1 = first1.compare(LE, last1);
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
-      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
-      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, halfU1));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -2176,66 +2061,75 @@ final class BoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START1_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k)))).intoArray(
-          floatRows, ROW_START1_DEEP + k);
-      // d > 0 ? 1 : 2; first1 <= -1 ? 2 : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV *
-      // FacePoints.side(halfV1))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
-          .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      // isStart1 ? midDeep1 + first1 * halfDeep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k))),
+          isStart1)).intoArray(floatRows, ROW_START1_DEEP + k);
+      first1AtMostMinusOneBits |= first1.compare(LE, ALL_MINUS_ONE).toLong() << k;
+      // d > 0 ? 1 : 2; entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV * FacePoints.side(halfV1)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
-          fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k))))
-          .blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START1_FEATURE + k);
-      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, halfU1));
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END1_U + k);
+          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU1
+          .compare(GE, entersV1))).intoArray(floatRows, ROW_PRODUCT_OR_PRODUCT + k);
     }
-    bits[0] = isEnd1Bits;
-    return isStart1Bits;
+    bits[0] = first1AtMostMinusOneBits;
+    return isEnd1Bits;
   }
 
-  private static void floats49(float[] floatRows) {
+  private static long floats43(float[] floatRows, long first1AtMostMinusOneBits, long isEnd1Bits) {
+    long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // first1 <= -1 ? 2 : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV *
+      // FacePoints.side(halfV1))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k))
+          .blend(ALL_TWO, VectorMask.fromLong(FLOATS, (first1AtMostMinusOneBits >>> k)
+          & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_START1_FEATURE + k);
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k).lanewise(ADD, last1.lanewise(MUL, halfV1));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k)))).intoArray(
-          floatRows, ROW_END1_DEEP + k);
+      // isEnd1 ? midDeep1 + last1 * halfDeep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END1_DEEP + k);
+      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
+    }
+    return leavesU1AtMostLeavesV1Bits;
+  }
+
+  private static void floats44(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
-      FloatVector d2 = halfV1.lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))).intoArray(floatRows,
-          ROW_PRODUCT_OR_PRODUCT + k);
+          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END1_FEATURE + k);
     }
   }
 
-  private static void floats50(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
-          .lanewise(ADD, ALL_C6_00.lanewise(ADD,
-          fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k)))).intoArray(floatRows,
-          ROW_END1_FEATURE + k);
-    }
-  }
-
-  private static long floats51(float[] floatRows) {
+  private static long floats45(float[] floatRows) {
     long halfU2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
@@ -2257,7 +2151,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU2);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW4 + k);
       FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
       FloatVector atHigh = high.lanewise(SUB, midU2).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfU2GreaterZero = halfU2.compare(GT, ALL_ZERO);
@@ -2276,7 +2170,7 @@ final class BoxTriangleContactWide implements Kernel {
     return halfU2GreaterZeroBits;
   }
 
-  private static long floats52(float[] floatRows) {
+  private static long floats46(float[] floatRows) {
     long halfV2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
@@ -2284,7 +2178,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW5 + k);
       FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
       FloatVector atLow = low.lanewise(SUB, midV2).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH5 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
       FloatVector atHigh = high.lanewise(SUB, midV2).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfV2GreaterZero = halfV2.compare(GT, ALL_ZERO);
@@ -2303,9 +2197,10 @@ final class BoxTriangleContactWide implements Kernel {
     return halfV2GreaterZeroBits;
   }
 
-  private static long floats53(float[] floatRows, long[] bits) {
-    long isStart2Bits = 0;
+  private static long floats47(float[] floatRows, long[] bits) {
     long isEnd2Bits = 0;
+    long first2AtMostMinusOneBits = 0;
+    long entersU2AtLeastEntersV2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
@@ -2313,7 +2208,6 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
       // t > -1 ? t : -1
       FloatVector first2 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
-      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
       FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
       FloatVector leavesV2 = fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k);
       // leavesU < leavesV ? leavesU : leavesV
@@ -2321,87 +2215,97 @@ final class BoxTriangleContactWide implements Kernel {
       // t < 1 ? t : 1
       FloatVector last2 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last2).intoArray(floatRows, ROW_LAST2 + k);
-      isStart2Bits |= first2.compare(LE, last2).toLong() << k;
+      VectorMask<Float> isStart2 = first2.compare(LE, last2);
       VectorMask<Float> isEnd2 = first2.compare(LT, last2);
       isEnd2 = last2.compare(LT, ALL_ONE, isEnd2);
       isEnd2Bits |= isEnd2.toLong() << k;
-    }
-    bits[0] = isEnd2Bits;
-    return isStart2Bits;
-  }
-
-  private static void floats54(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
-      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
-      FloatVector halfU2 = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k);
-      FloatVector x = midU2.lanewise(ADD, first2.lanewise(MUL, halfU2));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_START2_U + k);
-      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
-      FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
-      FloatVector x2 = midV2.lanewise(ADD, first2.lanewise(MUL, halfV2));
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START2_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(
-          floatRows, ROW_START2_DEEP + k);
+      // isStart2 ? midDeep2 + first2 * halfDeep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k))),
+          isStart2)).intoArray(floatRows, ROW_START2_DEEP + k);
+      first2AtMostMinusOneBits |= first2.compare(LE, ALL_MINUS_ONE).toLong() << k;
+      entersU2AtLeastEntersV2Bits |= entersU2.compare(GE, entersV2).toLong() << k;
+    }
+    bits[0] = first2AtMostMinusOneBits;
+    bits[1] = entersU2AtLeastEntersV2Bits;
+    return isEnd2Bits;
+  }
+
+  private static long floats48(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits,
+      long entersU2AtLeastEntersV2Bits, long first2AtMostMinusOneBits, long isEnd2Bits) {
+    long leavesU2AtMostLeavesV2Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // d > 0 ? 1 : 2; first2 <= -1 ? 4 : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV *
       // FacePoints.side(halfV2))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
-          fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k))))
-          .blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
-          ROW_START2_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (entersU2AtLeastEntersV2Bits >>> k) & WideLanes.FLOAT_LANES)))
+          .blend(ALL_FIRST_PRODUCT, VectorMask.fromLong(FLOATS, (first2AtMostMinusOneBits >>> k)
+          & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_START2_FEATURE + k);
       FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
-      FloatVector x3 = midU2.lanewise(ADD, last2.lanewise(MUL, halfU2));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_END2_U + k);
-      FloatVector x4 = midV2.lanewise(ADD, last2.lanewise(MUL, halfV2));
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)));
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x4.blend(highV, x4.compare(GT, highV)).blend(lowV, x4.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END2_V + k);
+      // isEnd2 ? midDeep2 + last2 * halfDeep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END2_DEEP + k);
+      leavesU2AtMostLeavesV2Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)).toLong() << k;
     }
+    return leavesU2AtMostLeavesV2Bits;
   }
 
-  private static void floats55(float[] floatRows) {
+  private static void floats49(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(floatRows,
-          ROW_END2_DEEP + k);
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU2 <= leavesV2 ? ofU * FacePoints.side(-halfU2) : ofV * FacePoints.side(-halfV2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)))))).intoArray(floatRows,
-          ROW_END2_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (leavesU2AtMostLeavesV2Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END2_FEATURE + k);
     }
   }
 
-  private static void floats56(float[] floatRows) {
+  private static void floats50(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
-      FLOAT_VECTOR.cast(u).intoArray(floatRows, ROW_U + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, aV);
       FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V + k);
@@ -2409,259 +2313,229 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V + k).lanewise(SUB, aV);
       FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
-      FLOAT_VECTOR.cast(u.lanewise(MUL, v2)).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FLOAT_VECTOR.cast(v.lanewise(MUL, u2)).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector product = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector product2 = v.lanewise(MUL, u2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(MUL, v2)
+          .lanewise(SUB, v1.lanewise(MUL, u2));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
+          ROW_PART1_AT0 + k);
+      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT7 + k);
     }
   }
 
-  private static long floats57(float[] floatRows) {
-    long isCorner0Bits = 0;
+  private static void floats51(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_V + k).lanewise(MUL, u1);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
-      FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
-      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(SUB, product)
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
+          .lanewise(SUB, v2.lanewise(MUL, u1));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_U + k).lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_V + k).lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE5 + k);
-      FloatVector part2At0 = product2.lanewise(SUB, product3).lanewise(DIV, difference2);
+      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
       VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
       isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
       isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
-      isCorner0Bits |= isCorner0.toLong() << k;
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
-      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE6 + k);
-      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At0
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
-          .lanewise(ADD, part2At0.lanewise(MUL, difference3)))).intoArray(floatRows, ROW_CORNER0_DEEP + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM6 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k);
+      // isCorner0 ? aDeep + (part1At0 * (bDeep - aDeep) + part2At0 * (cDeep - aDeep)) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(aDeep
+          .lanewise(ADD, part1At0.lanewise(MUL, difference3)
+          .lanewise(ADD, part2At0.lanewise(MUL, difference2))), isCorner0)).intoArray(floatRows,
+          ROW_CORNER0_DEEP + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
+      FloatVector ofU = fromArray(FLOATS, floatRows, ROW_OF_U + k);
+      FloatVector sum = ofFace.lanewise(ADD, ofU);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
       FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
           ROW_CORNER0_FEATURE + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
-      FloatVector product4 = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT6 + k);
-      FLOAT_VECTOR.cast(product4.lanewise(SUB, product).lanewise(DIV, difference)).intoArray(floatRows,
-          ROW_PART1_AT1 + k);
-      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT7 + k);
-    }
-    return isCorner0Bits;
-  }
-
-  private static long floats58(float[] floatRows) {
-    long isCorner1Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
-      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
+      FloatVector product2 = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector part1At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FloatVector product3 = u.lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FloatVector part2At1 = product3.lanewise(SUB, product).lanewise(DIV, difference);
       VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
       isCorner1 = part2At1.compare(GT, ALL_C2_38E_07, isCorner1);
       isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
-      isCorner1Bits |= isCorner1.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
-          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))))).intoArray(
-          floatRows, ROW_CORNER1_DEEP + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
-          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM7 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
+      // isCorner1 ? aDeep + (part1At1 * (bDeep - aDeep) + part2At1 * (cDeep - aDeep)) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(aDeep
+          .lanewise(ADD, part1At1.lanewise(MUL, difference3)
+          .lanewise(ADD, part2At1.lanewise(MUL, difference2))), isCorner1)).intoArray(floatRows,
+          ROW_CORNER1_DEEP + k);
+      FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU))).intoArray(floatRows, ROW_SUM5 + k);
+    }
+  }
+
+  private static void floats52(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM5 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
           ROW_CORNER1_FEATURE + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k));
       FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(SUB, product)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))).intoArray(floatRows,
-          ROW_PART1_AT2 + k);
-      FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
-          ROW_PRODUCT9 + k);
-    }
-    return isCorner1Bits;
-  }
-
-  private static long floats59(float[] floatRows) {
-    long isCorner2Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference);
-      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(SUB, product)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FloatVector product2 = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(SUB, product2)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
       VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
       isCorner2 = part2At2.compare(GT, ALL_C2_38E_07, isCorner2);
       isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
-      isCorner2Bits |= isCorner2.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
-          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))))).intoArray(
-          floatRows, ROW_CORNER2_DEEP + k);
-      FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM7 + k)
-          .lanewise(ADD, product2))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))).intoArray(floatRows,
-          ROW_PART1_AT3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART2_AT3 + k);
+      // isCorner2 ? aDeep + (part1At2 * (bDeep - aDeep) + part2At2 * (cDeep - aDeep)) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k))
+          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k)))),
+          isCorner2)).intoArray(floatRows, ROW_CORNER2_DEEP + k);
     }
-    return isCorner2Bits;
   }
 
-  private static long floats60(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
-      long isCorner2Bits) {
-    long isCorner3Bits = 0;
+  private static void floats53(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
+      FloatVector product = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+          .lanewise(ADD, product))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
+      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
       VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C2_38E_07);
-      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PART2_AT3 + k);
       isCorner3 = part2At3.compare(GT, ALL_C2_38E_07, isCorner3);
       isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
-      isCorner3Bits |= isCorner3.toLong() << k;
-      FloatVector corner3Deep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
-          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))));
-      FLOAT_VECTOR.cast(corner3Deep).intoArray(floatRows, ROW_CORNER3_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM6 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)))).intoArray(floatRows,
-          ROW_CORNER3_FEATURE + k);
-      // isStart0 ? start0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_DEEP_OR_NONE + k);
-      // isStart1 ? start1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_DEEP_OR_NONE + k);
-      // isStart2 ? start2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START2_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_DEEP_OR_NONE + k);
-      // isEnd0 ? end0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_DEEP_OR_NONE + k);
-      // isEnd1 ? end1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_DEEP_OR_NONE + k);
-      // isEnd2 ? end2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END2_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_DEEP_OR_NONE + k);
-      // isCorner0 ? corner0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_DEEP_OR_NONE + k);
-      // isCorner1 ? corner1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_DEEP_OR_NONE + k);
-      // isCorner2 ? corner2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_DEEP_OR_NONE + k);
-      // isCorner3 ? corner3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(corner3Deep, isCorner3)).intoArray(floatRows,
-          ROW_CORNER3_DEEP_OR_NONE + k);
+      // isCorner3 ? aDeep + (part1At3 * (bDeep - aDeep) + part2At3 * (cDeep - aDeep)) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k))
+          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k)))),
+          isCorner3)).intoArray(floatRows, ROW_CORNER3_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM4 + k)
+          .lanewise(ADD, product))).intoArray(floatRows, ROW_CORNER3_FEATURE + k);
     }
-    return isCorner3Bits;
   }
 
-  private static long floats61(float[] floatRows, long[] bits, long isStart0Bits, long isStart1Bits,
-      long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits,
-      long isCorner1Bits, long isCorner2Bits, long isCorner3Bits, long overlapBits, long validBits) {
+  private static long floats54(float[] floatRows, long[] bits, long overlapBits, long validBits, long isXBits,
+      long isYBits) {
     long minXAtMostMaxXAndNotOverlapBits = 0;
-    long notFoundBits = 0;
-    long minXAtMostMaxXAndNotFoundBits = 0;
     long allMinXAtMostMaxXBits = 0;
+    long isThereBits = 0;
+    long isThereBits2 = 0;
+    long isThereBits3 = 0;
+    long isThereBits4 = 0;
+    long isThereBits5 = 0;
+    long isThereBits6 = 0;
+    long isThereBits7 = 0;
+    long isThereBits8 = 0;
+    long isThereBits9 = 0;
+    long isThereBits10 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
-      VectorMask<Float> found = VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES)
-          .or(VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       minXAtMostMaxXAndNotOverlapBits |= valid.andNot(overlap).toLong() << k;
-      VectorMask<Float> notFound = found.not();
-      notFoundBits |= notFound.toLong() << k;
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
-      FLOAT_VECTOR.cast(ofFace.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows,
-          ROW_SUM8 + k);
-      minXAtMostMaxXAndNotFoundBits |= valid.and(overlap).and(notFound).toLong() << k;
-      FloatVector deepest = ofFace.lanewise(NEG);
-      FLOAT_VECTOR.cast(deepest).intoArray(floatRows, ROW_DEEPEST + k);
-      allMinXAtMostMaxXBits |= deepest.lanewise(ABS).compare(LE, ALL_LARGEST, valid).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows, ROW_SUM6 + k);
+      allMinXAtMostMaxXBits |= valid.and(overlap).toLong() << k;
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(plane, isX)).intoArray(floatRows, ROW_OX + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(plane, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(plane.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OZ + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LX + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isX)).intoArray(floatRows, ROW_LY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LZ + k);
+      isThereBits |= fromArray(FLOATS, floatRows, ROW_START0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits2 |= fromArray(FLOATS, floatRows, ROW_START1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits3 |= fromArray(FLOATS, floatRows, ROW_START2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits4 |= fromArray(FLOATS, floatRows, ROW_END0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits5 |= fromArray(FLOATS, floatRows, ROW_END1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits6 |= fromArray(FLOATS, floatRows, ROW_END2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits7 |= fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits8 |= fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits9 |= fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits10 |= fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
     }
-    bits[0] = notFoundBits;
-    bits[1] = minXAtMostMaxXAndNotFoundBits;
-    bits[2] = allMinXAtMostMaxXBits;
+    bits[0] = allMinXAtMostMaxXBits;
+    bits[1] = isThereBits;
+    bits[2] = isThereBits2;
+    bits[3] = isThereBits3;
+    bits[4] = isThereBits4;
+    bits[5] = isThereBits5;
+    bits[6] = isThereBits6;
+    bits[7] = isThereBits7;
+    bits[8] = isThereBits8;
+    bits[9] = isThereBits9;
+    bits[10] = isThereBits10;
     return minXAtMostMaxXAndNotOverlapBits;
   }
 
-  private static void floats62(float[] floatRows) {
+  private static void floats55(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k))).intoArray(
-          floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_DEEPEST + k);
     }
   }
 
-  private static void floats63(float[] floatRows, long overlapBits) {
+  private static long floats56(float[] floatRows, long validBits, long overlapBits) {
+    long allMinXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector product = ALL_ZERO.lanewise(MUL, faceZ);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector product = ALL_ZERO.lanewise(MUL, faceY);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
-      FloatVector tx = product2.lanewise(SUB, product);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, faceY);
+      FloatVector tx = product.lanewise(SUB, product2);
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       FloatVector product3 = ALL_ZERO.lanewise(MUL, faceX);
-      FloatVector ty = product3.lanewise(SUB, product2);
-      FloatVector tz = product.lanewise(SUB, product3);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
       FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
       FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FLOAT_VECTOR.cast(faceX.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_NX2 + k);
+          ROW_SPACE_X + k);
       FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FLOAT_VECTOR.cast(faceY.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_NY2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
-          .lanewise(ADD, product5.lanewise(SUB, product6).lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))
-          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NZ2 + k);
+          ROW_SPACE_Y + k);
+      FLOAT_VECTOR.cast(faceZ.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_SPACE_Z + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      allMinXAtMostMaxXBits |= deepest.lanewise(ABS)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (validBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deepest, deepest.compare(LT, ALL_ZERO))
           .blend(ALL_ZERO.blend(deepest, deepest.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 + k);
     }
+    return allMinXAtMostMaxXBits;
   }
 
-  private static void floats65(float[] floatRows) {
+  private static void floats58(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -2703,7 +2577,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats66(float[] floatRows, long[] bits) {
+  private static long floats59(float[] floatRows, long[] bits) {
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
@@ -2752,7 +2626,7 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ + k);
       FloatVector ofZ = ky.lanewise(NEG);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ofZ.blend(kz, eY).blend(ALL_ZERO, eX)).intoArray(floatRows, ROW_LX + k);
+      FLOAT_VECTOR.cast(ofZ.blend(kz, eY).blend(ALL_ZERO, eX)).intoArray(floatRows, ROW_LX2 + k);
       FLOAT_VECTOR.cast(kz.lanewise(NEG)).intoArray(floatRows, ROW_OF_X + k);
     }
     bits[0] = notEXBits;
@@ -2762,27 +2636,27 @@ final class BoxTriangleContactWide implements Kernel {
     return eXBits;
   }
 
-  private static void floats67(float[] floatRows, long eYBits, long eXBits) {
+  private static void floats60(float[] floatRows, long eYBits, long eXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector ly = kx.blend(ALL_ZERO, eY).blend(fromArray(FLOATS, floatRows, ROW_OF_X + k), eX);
-      FLOAT_VECTOR.cast(ly).intoArray(floatRows, ROW_LY + k);
+      FLOAT_VECTOR.cast(ly).intoArray(floatRows, ROW_LY2 + k);
       FloatVector ofY = kx.lanewise(NEG);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector lz = ALL_ZERO.blend(ofY, eY).blend(fromArray(FLOATS, floatRows, ROW_KY + k), eX);
-      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ2 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
       VectorMask<Float> lxGreaterZero = lx.compare(GT, ALL_ZERO);
       FloatVector product = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
-      FloatVector product2 = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k));
+      FloatVector product2 = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
       VectorMask<Float> lyGreaterZero = ly.compare(GT, ALL_ZERO);
       FloatVector product3 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k));
-      FloatVector product4 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k));
+      FloatVector product4 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
       VectorMask<Float> lzGreaterZero = lz.compare(GT, ALL_ZERO);
-      FloatVector product5 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k));
+      FloatVector product5 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
       FloatVector product6 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, lxGreaterZero)
@@ -2793,17 +2667,17 @@ final class BoxTriangleContactWide implements Kernel {
           .lanewise(ADD, product3.blend(product4, lyGreaterZero))
           .lanewise(ADD, product5.blend(product6, lzGreaterZero))).intoArray(floatRows, ROW_FAR3 + k);
       FLOAT_VECTOR.cast(lx.lanewise(MUL, ALL_ZERO).lanewise(ADD, ly.lanewise(MUL, ALL_ZERO))).intoArray(
-          floatRows, ROW_SUM9 + k);
+          floatRows, ROW_SUM7 + k);
     }
   }
 
-  private static long floats68(float[] floatRows) {
+  private static long floats61(float[] floatRows) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(ADD, lz.lanewise(MUL, ALL_ZERO));
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_SUM7 + k).lanewise(ADD, lz.lanewise(MUL, ALL_ZERO));
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
       FloatVector b = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
           .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
@@ -2822,35 +2696,35 @@ final class BoxTriangleContactWide implements Kernel {
           .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR3 + k).lanewise(SUB, most));
       edgeAheadBits |= edgeAhead.toLong() << k;
       // edgeAhead ? lx : -lx
-      FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx, edgeAhead)).intoArray(floatRows, ROW_COMPONENT2 + k);
-      FLOAT_VECTOR.cast(lx.lanewise(ABS)).intoArray(floatRows, ROW_AX2 + k);
+      FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx, edgeAhead)).intoArray(floatRows, ROW_COMPONENT + k);
+      FloatVector ax = lx.lanewise(ABS);
+      FloatVector ay = ly.lanewise(ABS);
+      FloatVector az = lz.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az.blend(most2, most2.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
     }
     return edgeAheadBits;
   }
 
-  private static void floats69(float[] floatRows, long edgeAheadBits) {
+  private static void floats62(float[] floatRows, long edgeAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
-      FloatVector ay = ly.lanewise(ABS);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
-      FloatVector az = lz.lanewise(ABS);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
-      // ax > ay ? ax : ay
-      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
-      // most > az ? most : az
-      FloatVector largest = az.blend(most, most.compare(GT, az));
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_LX + k).lanewise(DIV, largest),
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_LX2 + k).lanewise(DIV, largest),
           largestGreaterZero);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(ly.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(lz.lanewise(DIV, largest), largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT2 + k).lanewise(DIV, largest)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
           .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
           ROW_EDGE_X + k);
       VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2867,7 +2741,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats70(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
+  private static long floats63(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
       long onBCBits, long onABBits) {
     long ofEdgesGreaterNoneBits = 0;
     long isEdgeBits = 0;
@@ -2880,7 +2754,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
       ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
-      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM4 + k),
+      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM2 + k),
           ofEdgesGreaterNone);
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
@@ -2888,34 +2762,38 @@ final class BoxTriangleContactWide implements Kernel {
       edgeXGreaterZeroBits |= edgeXGreaterZero.toLong() << k;
       // eX ? 0 : edgeX > 0 ? highX : lowX
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X + k), edgeXGreaterZero)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), edgeXGreaterZero)
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_OX + k);
+          floatRows, ROW_OX2 + k);
       VectorMask<Float> edgeYGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k).compare(GT, ALL_ZERO);
       edgeYGreaterZeroBits |= edgeYGreaterZero.toLong() << k;
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // eY ? 0 : edgeY > 0 ? highY : lowY
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), edgeYGreaterZero).blend(ALL_ZERO, eY)).intoArray(
-          floatRows, ROW_OY + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), edgeYGreaterZero)
+          .blend(ALL_ZERO, eY)).intoArray(floatRows, ROW_OY2 + k);
       VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
           .andNot(eY);
       notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
       VectorMask<Float> edgeZGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k).compare(GT, ALL_ZERO);
       edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
       // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), edgeZGreaterZero)
-          .blend(ALL_ZERO, notEXAndNotEY)).intoArray(floatRows, ROW_OZ + k);
+          .blend(ALL_ZERO, notEXAndNotEY)).intoArray(floatRows, ROW_OZ2 + k);
+      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_EX + k), onBC)
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_PX + k);
-      // isY ? ofY : ofZ
+          .blend(fromArray(FLOATS, floatRows, ROW_EX + k), onBC).blend(ALL_ZERO, onAB)).intoArray(floatRows,
+          ROW_PX + k);
+      // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_EY + k), onBC)).intoArray(floatRows, ROW_EY_OR_CY + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_EY + k), onBC).blend(ALL_ZERO, onAB)).intoArray(floatRows,
+          ROW_PY + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_EZ + k), onBC)).intoArray(floatRows, ROW_EZ_OR_CZ + k);
     }
     bits[0] = isEdgeBits;
     bits[1] = notIsEdgeBits;
@@ -2926,40 +2804,35 @@ final class BoxTriangleContactWide implements Kernel {
     return ofEdgesGreaterNoneBits;
   }
 
-  private static void floats71(float[] floatRows, long onABBits, long onBCBits, long eYBits, long eXBits,
+  private static void floats64(float[] floatRows, long onABBits, long eYBits, long eXBits,
       long notEXAndNotEYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_EY_OR_CY + k).blend(ALL_ZERO, onAB);
-      FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_CZ + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_EZ + k),
-          VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES)).blend(ALL_ZERO, onAB);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_EZ_OR_CZ + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX + k).lanewise(SUB, ox);
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
-      FloatVector dy = py.lanewise(SUB, oy);
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_PY + k).lanewise(SUB, oy);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
       FloatVector dz = pz.lanewise(SUB, oz);
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_Z3 + k)
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k), eY)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), eX);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), eY)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X + k), eX);
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), eY)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), eX);
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
       FloatVector x = dy.lanewise(MUL, kz).lanewise(SUB, dz.lanewise(MUL, ky)).lanewise(MUL, lx)
           .lanewise(ADD, dz.lanewise(MUL, kx).lanewise(SUB, dx.lanewise(MUL, kz)).lanewise(MUL, ly))
           .lanewise(ADD, dx.lanewise(MUL, ky).lanewise(SUB, dy.lanewise(MUL, kx)).lanewise(MUL, lz))
@@ -2968,25 +2841,25 @@ final class BoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FloatVector onBox = x.blend(high, x.compare(GT, high)).blend(low, x.compare(LT, low));
       // eX ? onBox : ox
-      FLOAT_VECTOR.cast(ox.blend(onBox, eX)).intoArray(floatRows, ROW_OX2 + k);
+      FLOAT_VECTOR.cast(ox.blend(onBox, eX)).intoArray(floatRows, ROW_OX3 + k);
       // eY ? onBox : oy
-      FLOAT_VECTOR.cast(oy.blend(onBox, eY)).intoArray(floatRows, ROW_OY2 + k);
+      FLOAT_VECTOR.cast(oy.blend(onBox, eY)).intoArray(floatRows, ROW_OY3 + k);
       // !eX && !eY ? onBox : oz
       FLOAT_VECTOR.cast(oz.blend(onBox, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_OZ2 + k);
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_OZ3 + k);
     }
   }
 
-  private static void floats72(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+  private static void floats65(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
       long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
       long onABBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(SUB, px);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_OX3 + k).lanewise(SUB, px);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(SUB, py);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_OY3 + k).lanewise(SUB, py);
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(SUB, pz);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_OZ3 + k).lanewise(SUB, pz);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
@@ -3021,31 +2894,19 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats73(float[] floatRows) {
+  private static void floats66(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))
-          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k)))).intoArray(
-          floatRows, ROW_DX2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PY2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY2 + k))
-          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)))).intoArray(
-          floatRows, ROW_DY2 + k);
-    }
-  }
-
-  private static long floats74(float[] floatRows) {
-    long asideGreaterProductBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ2 + k);
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
-      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
-      FloatVector dz = pz.lanewise(SUB, oz)
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX3 + k))
+          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k)));
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_PY2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY3 + k))
+          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)));
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_PZ2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ3 + k))
           .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)));
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
       FloatVector ax = dx.lanewise(ABS);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
       FloatVector ay = dy.lanewise(ABS);
       FloatVector az = dz.lanewise(ABS);
       // ax > ay ? ax : ay
@@ -3059,26 +2920,35 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector aside = largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
-      FloatVector ax2 = ox.lanewise(ABS);
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
-      FloatVector ay2 = oy.lanewise(ABS);
-      FloatVector az2 = oz.lanewise(ABS);
+      FLOAT_VECTOR.cast(largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT))).intoArray(floatRows, ROW_ASIDE + k);
+    }
+  }
+
+  private static long floats67(float[] floatRows) {
+    long asideGreaterProductBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
+      FloatVector ax = ox.lanewise(ABS);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY3 + k);
+      FloatVector ay = oy.lanewise(ABS);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ3 + k);
+      FloatVector az = oz.lanewise(ABS);
       // ax > ay ? ax : ay
-      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
-          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)));
-      asideGreaterProductBits |= aside.compare(GT, ALL_ROUNDING
-          .lanewise(MUL, sum.lanewise(ADD, ofEdges.lanewise(ABS)))).toLong() << k;
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)));
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
+      asideGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ASIDE + k)
+          .compare(GT, ALL_ROUNDING.lanewise(MUL, sum.lanewise(ADD, ofEdges.lanewise(ABS)))).toLong() << k;
       FLOAT_VECTOR.cast(ofEdges.lanewise(NEG)).intoArray(floatRows, ROW_DEEP + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ox
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PX2 + k)))).intoArray(floatRows, ROW_MIDDLE_X + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oy
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY2 + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oz.lanewise(ADD, pz))).intoArray(floatRows, ROW_MIDDLE_Z + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oz
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ2 + k)))).intoArray(floatRows, ROW_MIDDLE_Z + k);
       FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_BOX + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_TRIANGLE + k))).intoArray(floatRows,
           ROW_FEATURE + k);
@@ -3086,7 +2956,7 @@ final class BoxTriangleContactWide implements Kernel {
     return asideGreaterProductBits;
   }
 
-  private static void floats75(float[] floatRows) {
+  private static void floats68(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, edgeZ);
@@ -3101,22 +2971,24 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FLOAT_VECTOR.cast(edgeX.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_SPACE_X + k);
+          ROW_SPACE_X2 + k);
       FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FLOAT_VECTOR.cast(edgeY.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_SPACE_Y + k);
+          ROW_SPACE_Y2 + k);
       FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM10 + k);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM8 + k);
     }
   }
 
-  private static void floats76(float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns2[0], ays = columns2[1];
+  private static long floats69(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    long absDeepAtMostLargestBits = 0;
+    long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, ALL_ZERO)).intoArray(
-          floatRows, ROW_SPACE_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(ADD, ALL_ZERO)).intoArray(
+          floatRows, ROW_SPACE_Z2 + k);
       FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, middleZ);
       FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
@@ -3128,59 +3000,67 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector tz = product2.lanewise(SUB, product3);
       FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
       FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j)
+      FloatVector pointX = fromArray(FLOATS, axs, j)
           .lanewise(ADD, middleX.lanewise(ADD, product4.lanewise(SUB, product5)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_POINT_X + k);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(pointX).intoArray(floatRows, ROW_POINT_X + k);
       FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, ays, j)
+      FloatVector pointY = fromArray(FLOATS, ays, j)
           .lanewise(ADD, middleY.lanewise(ADD, product6.lanewise(SUB, product4)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_POINT_Y + k);
-      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM11 + k);
-    }
-  }
-
-  private static long floats77(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long[] bits, long overlapBits, long isEdgeBits) {
-    float[] azs = columns2[2];
-    float[] nxs = results[0], nys = results[1], nzs = results[2];
-    long absDeepAtMostLargestBits = 0;
-    long allValueAtMostLargestBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector pointZ = fromArray(FLOATS, azs, j).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM11 + k))
-          .lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
-      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
-      absDeepAtMostLargestBits |= deep.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
-      VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_X + k).lanewise(ABS)
-          .compare(LE, ALL_LARGEST);
-      allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_Y + k).lanewise(ABS)
-          .compare(LE, ALL_LARGEST, allValueAtMostLargest);
-      allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(pointY).intoArray(floatRows, ROW_POINT_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, azs, j)
+          .lanewise(ADD, middleZ.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_POINT_Z + k);
+      absDeepAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS)
+          .compare(LE, ALL_LARGEST).toLong() << k;
+      VectorMask<Float> allValueAtMostLargest = pointX.lanewise(ABS).compare(LE, ALL_LARGEST);
+      allValueAtMostLargest = pointY.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
-      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
-      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
-          .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
-          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
-      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_X + k), isEdge)).intoArray(nxs, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Y + k), isEdge)).intoArray(nys, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Z + k), isEdge)).intoArray(nzs, at + k);
     }
     bits[0] = allValueAtMostLargestBits;
     return absDeepAtMostLargestBits;
   }
 
-  private static void floats79(float[] floatRows, long hitBits, long isStart0Bits, long isStart1Bits,
-      long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits,
-      long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
+  private static long floats70(float[] floatRows, float[][] results, int at, long[] bits,
+      long allValueAtMostLargestBits, long overlapBits, long isEdgeBits) {
+    float[] nxs = results[0], nys = results[1], nzs = results[2];
+    long allValueAtMostLargestBits2 = 0;
+    long notFoundBits = 0;
+    long eitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      allValueAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_POINT_Z + k).lanewise(ABS)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allValueAtMostLargestBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
+          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST5 + k);
+      VectorMask<Float> found = most.compare(GT, ALL_NONE);
+      VectorMask<Float> notFound = found.not();
+      notFoundBits |= notFound.toLong() << k;
+      eitherBits |= notFound.or(most.lanewise(NEG)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM6 + k))).toLong() << k;
+      VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SPACE_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_X2 + k), isEdge)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SPACE_Y + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Y2 + k), isEdge)).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SPACE_Z + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Z2 + k), isEdge)).intoArray(nzs, at + k);
+    }
+    bits[0] = notFoundBits;
+    bits[1] = eitherBits;
+    return allValueAtMostLargestBits2;
+  }
+
+  private static void floats72(float[] floatRows, long hitBits, long isThereBits, long isThereBits2,
+      long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7,
+      long isThereBits8, long isThereBits9, long isThereBits10) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deep) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows,
@@ -3195,48 +3075,48 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(dv).intoArray(floatRows, ROW_DV + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du.lanewise(MUL, du).lanewise(ADD, dv.lanewise(MUL, dv)),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY0 + k);
       FloatVector du2 = fromArray(FLOATS, floatRows, ROW_START1_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du2).intoArray(floatRows, ROW_DU2 + k);
       FloatVector dv2 = fromArray(FLOATS, floatRows, ROW_START1_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv2).intoArray(floatRows, ROW_DV2 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du2.lanewise(MUL, du2).lanewise(ADD, dv2.lanewise(MUL, dv2)),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY1 + k);
       FloatVector du3 = fromArray(FLOATS, floatRows, ROW_START2_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du3).intoArray(floatRows, ROW_DU3 + k);
       FloatVector dv3 = fromArray(FLOATS, floatRows, ROW_START2_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv3).intoArray(floatRows, ROW_DV3 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du3.lanewise(MUL, du3).lanewise(ADD, dv3.lanewise(MUL, dv3)),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY2 + k);
       FloatVector du4 = fromArray(FLOATS, floatRows, ROW_END0_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du4).intoArray(floatRows, ROW_DU4 + k);
       FloatVector dv4 = fromArray(FLOATS, floatRows, ROW_END0_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv4).intoArray(floatRows, ROW_DV4 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du4.lanewise(MUL, du4).lanewise(ADD, dv4.lanewise(MUL, dv4)),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY3 + k);
       FloatVector du5 = fromArray(FLOATS, floatRows, ROW_END1_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du5).intoArray(floatRows, ROW_DU5 + k);
       FloatVector dv5 = fromArray(FLOATS, floatRows, ROW_END1_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv5).intoArray(floatRows, ROW_DV5 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du5.lanewise(MUL, du5).lanewise(ADD, dv5.lanewise(MUL, dv5)),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY4 + k);
       FloatVector du6 = fromArray(FLOATS, floatRows, ROW_END2_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du6).intoArray(floatRows, ROW_DU6 + k);
       FloatVector dv6 = fromArray(FLOATS, floatRows, ROW_END2_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv6).intoArray(floatRows, ROW_DV6 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du6.lanewise(MUL, du6).lanewise(ADD, dv6.lanewise(MUL, dv6)),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY5 + k);
       FloatVector du7 = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du7).intoArray(floatRows, ROW_DU7 + k);
       FloatVector dv7 = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, vAt1);
@@ -3245,75 +3125,72 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector dvSquared = dv7.lanewise(MUL, dv7);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY6 + k);
       FloatVector du8 = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du8).intoArray(floatRows, ROW_DU8 + k);
       FloatVector duSquared2 = du8.lanewise(MUL, du8);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY7 + k);
       FloatVector dv8 = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv8).intoArray(floatRows, ROW_DV8 + k);
       FloatVector dvSquared2 = dv8.lanewise(MUL, dv8);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared2),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY8 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared2),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER3_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits10 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY9 + k);
     }
   }
 
-  private static long floats80(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long[] bits, long isYBits, long isXBits, long isEdgeBits) {
+  private static long floats73(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
-    long minusDeepAt1GreaterSumBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector deepAt1 = fromArray(FLOATS, floatRows, ROW_DEEP_AT1 + k);
-      minusDeepAt1GreaterSumBits |= deepAt1.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM8 + k)).toLong() << k;
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt1 < deepest ? deepAt1 : deepest
       FloatVector reach1 = deepest.blend(deepAt1, deepAt1.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach1);
-      FloatVector u1At = fromArray(FLOATS, floatRows, ROW_U_AT1 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v1At = fromArray(FLOATS, floatRows, ROW_V_AT1 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w1At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x1InA = u1At.blend(v1At, isY).blend(w1At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y1InA = v1At.blend(w1At, isY).blend(u1At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z1InA = w1At.blend(u1At, isY).blend(v1At, isX);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, z1InA);
-      FloatVector product3 = ALL_ZERO.lanewise(MUL, y1InA);
-      FloatVector tx = product2.lanewise(SUB, product3);
-      FloatVector product4 = ALL_ZERO.lanewise(MUL, x1InA);
-      FloatVector ty = product4.lanewise(SUB, product2);
-      FloatVector tz = product3.lanewise(SUB, product4);
-      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
-      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector half1 = ALL_MINUS_HALF.lanewise(MUL, reach1);
+      FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector vAt1 = fromArray(FLOATS, floatRows, ROW_V_AT1 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector xOf1 = fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, uAt1.lanewise(MUL, lx).lanewise(ADD, vAt1.lanewise(MUL, lz)))
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector yOf1 = fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, uAt1.lanewise(MUL, ly).lanewise(ADD, vAt1.lanewise(MUL, lx)))
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf1 = fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, uAt1.lanewise(MUL, lz).lanewise(ADD, vAt1.lanewise(MUL, ly)))
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf1);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf1);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf1);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FloatVector pointX = fromArray(FLOATS, axs, j)
-          .lanewise(ADD, x1InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(ADD, xOf1.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
-      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FloatVector pointY = fromArray(FLOATS, ays, j)
-          .lanewise(ADD, y1InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(ADD, yOf1.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector pointZ = fromArray(FLOATS, azs, j)
-          .lanewise(ADD, z1InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(ADD, zOf1.lanewise(ADD, product5.lanewise(SUB, product6)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> allValueAtMostLargest = pointX.lanewise(ABS).compare(LE, ALL_LARGEST);
       allValueAtMostLargest = pointY.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
@@ -3329,11 +3206,10 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT1 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature0s, at + k);
     }
-    bits[0] = allValueAtMostLargestBits;
-    return minusDeepAt1GreaterSumBits;
+    return allValueAtMostLargestBits;
   }
 
-  private static void floats82(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats75(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3345,82 +3221,79 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats84(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
-      long isCorner2Bits, long isCorner3Bits) {
+  private static void floats77(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+      long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
+      long isThereBits9, long isThereBits10) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U_AT1 + k));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V_AT1 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start0Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
+      FloatVector area0 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU + k))),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start0Area).intoArray(floatRows, ROW_START0_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area0).intoArray(floatRows, ROW_AREA0 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start1Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
+      FloatVector area1 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU2 + k))),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start1Area).intoArray(floatRows, ROW_START1_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area1).intoArray(floatRows, ROW_AREA1 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start2Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
+      FloatVector area2 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU3 + k))),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start2Area).intoArray(floatRows, ROW_START2_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area2).intoArray(floatRows, ROW_AREA2 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end0Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
+      FloatVector area3 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU4 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end0Area).intoArray(floatRows, ROW_END0_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area3).intoArray(floatRows, ROW_AREA3 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end1Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
+      FloatVector area4 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU5 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end1Area).intoArray(floatRows, ROW_END1_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area4).intoArray(floatRows, ROW_AREA4 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end2Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
+      FloatVector area5 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU6 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end2Area).intoArray(floatRows, ROW_END2_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area5).intoArray(floatRows, ROW_AREA5 + k);
       FloatVector product = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV7 + k));
       FloatVector product2 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU7 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner0Area = ALL_ZERO.blend(product.lanewise(SUB, product2),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner0Area).intoArray(floatRows, ROW_CORNER0_AREA + k);
+      FloatVector area6 = ALL_ZERO.blend(product.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area6).intoArray(floatRows, ROW_AREA6 + k);
       FloatVector product3 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU8 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner1Area = ALL_ZERO.blend(product.lanewise(SUB, product3),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner1Area).intoArray(floatRows, ROW_CORNER1_AREA + k);
+      FloatVector area7 = ALL_ZERO.blend(product.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area7).intoArray(floatRows, ROW_AREA7 + k);
       FloatVector product4 = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV8 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner2Area = ALL_ZERO.blend(product4.lanewise(SUB, product3),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner2Area).intoArray(floatRows, ROW_CORNER2_AREA + k);
+      FloatVector area8 = ALL_ZERO.blend(product4.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area8).intoArray(floatRows, ROW_AREA8 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner3Area = ALL_ZERO.blend(product4.lanewise(SUB, product2),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner3Area).intoArray(floatRows, ROW_CORNER3_AREA + k);
-      FLOAT_VECTOR.cast(start0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START0_AREA + k);
-      FLOAT_VECTOR.cast(start1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START1_AREA + k);
-      FLOAT_VECTOR.cast(start2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START2_AREA + k);
-      FLOAT_VECTOR.cast(end0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END0_AREA + k);
-      FLOAT_VECTOR.cast(end1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END1_AREA + k);
-      FLOAT_VECTOR.cast(end2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END2_AREA + k);
-      FLOAT_VECTOR.cast(corner0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER0_AREA + k);
-      FLOAT_VECTOR.cast(corner1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER1_AREA + k);
-      FLOAT_VECTOR.cast(corner2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER2_AREA + k);
-      FLOAT_VECTOR.cast(corner3Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER3_AREA + k);
+      FloatVector area9 = ALL_ZERO.blend(product4.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isThereBits10 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area9).intoArray(floatRows, ROW_AREA9 + k);
+      FLOAT_VECTOR.cast(area0.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA0 + k);
+      FLOAT_VECTOR.cast(area1.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA1 + k);
+      FLOAT_VECTOR.cast(area2.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA2 + k);
+      FLOAT_VECTOR.cast(area3.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA3 + k);
+      FLOAT_VECTOR.cast(area4.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA4 + k);
+      FLOAT_VECTOR.cast(area5.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA5 + k);
+      FLOAT_VECTOR.cast(area6.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA6 + k);
+      FLOAT_VECTOR.cast(area7.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA7 + k);
+      FLOAT_VECTOR.cast(area8.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA8 + k);
+      FLOAT_VECTOR.cast(area9.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA9 + k);
     }
   }
 
-  private static long floats85(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+  private static long floats78(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long overlapBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
@@ -3433,38 +3306,38 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
       FloatVector reach2 = deepest.blend(deepAt2, deepAt2.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach2);
-      FloatVector u2At = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v2At = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w2At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x2InA = u2At.blend(v2At, isY).blend(w2At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y2InA = v2At.blend(w2At, isY).blend(u2At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z2InA = w2At.blend(u2At, isY).blend(v2At, isX);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, z2InA);
-      FloatVector product3 = ALL_ZERO.lanewise(MUL, y2InA);
-      FloatVector tx = product2.lanewise(SUB, product3);
-      FloatVector product4 = ALL_ZERO.lanewise(MUL, x2InA);
-      FloatVector ty = product4.lanewise(SUB, product2);
-      FloatVector tz = product3.lanewise(SUB, product4);
-      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
-      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector half2 = ALL_MINUS_HALF.lanewise(MUL, reach2);
+      FloatVector uAt2 = fromArray(FLOATS, floatRows, ROW_U_AT2 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector vAt2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector xOf2 = fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, lx).lanewise(ADD, vAt2.lanewise(MUL, lz)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector yOf2 = fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, ly).lanewise(ADD, vAt2.lanewise(MUL, lx)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf2 = fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, lz).lanewise(ADD, vAt2.lanewise(MUL, ly)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf2);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf2);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf2);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FloatVector x1 = fromArray(FLOATS, axs, j)
-          .lanewise(ADD, x2InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(ADD, xOf2.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
-      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FloatVector y1 = fromArray(FLOATS, ays, j)
-          .lanewise(ADD, y2InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(ADD, yOf2.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z1 = fromArray(FLOATS, azs, j)
-          .lanewise(ADD, z2InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(ADD, zOf2.lanewise(ADD, product5.lanewise(SUB, product6)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
@@ -3482,7 +3355,7 @@ final class BoxTriangleContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats87(float[] floatRows, float[][] results, int at,
+  private static void floats80(float[] floatRows, float[][] results, int at,
       long minXAtMostMaxXAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3494,13 +3367,9 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats89(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
-    float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
+  private static long floats82(float[] floatRows) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
       // area > 0 ? 1 : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(ALL_ONE, area.compare(GT, ALL_ZERO))).intoArray(floatRows,
@@ -3513,40 +3382,58 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
       FloatVector reach3 = deepest.blend(deepAt3, deepAt3.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach3);
-      FloatVector u3At = fromArray(FLOATS, floatRows, ROW_U_AT3 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v3At = fromArray(FLOATS, floatRows, ROW_V_AT3 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w3At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x3InA = u3At.blend(v3At, isY).blend(w3At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y3InA = v3At.blend(w3At, isY).blend(u3At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z3InA = w3At.blend(u3At, isY).blend(v3At, isX);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, z3InA);
-      FloatVector product3 = ALL_ZERO.lanewise(MUL, y3InA);
-      FloatVector tx = product2.lanewise(SUB, product3);
-      FloatVector product4 = ALL_ZERO.lanewise(MUL, x3InA);
-      FloatVector ty = product4.lanewise(SUB, product2);
-      FloatVector tz = product3.lanewise(SUB, product4);
-      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
-      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH3 + k);
+      FloatVector half3 = ALL_MINUS_HALF.lanewise(MUL, reach3);
+      FloatVector uAt3 = fromArray(FLOATS, floatRows, ROW_U_AT3 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector vAt3 = fromArray(FLOATS, floatRows, ROW_V_AT3 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, lx).lanewise(ADD, vAt3.lanewise(MUL, lz)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)))).intoArray(
+          floatRows, ROW_X_OF3 + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, ly).lanewise(ADD, vAt3.lanewise(MUL, lx)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))).intoArray(
+          floatRows, ROW_Y_OF3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, lz).lanewise(ADD, vAt3.lanewise(MUL, ly)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)))).intoArray(
+          floatRows, ROW_Z_OF3 + k);
+    }
+    return absAreaGreaterProductBits;
+  }
+
+  private static void floats83(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long overlapBits, long isEdgeBits) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector zOf3 = fromArray(FLOATS, floatRows, ROW_Z_OF3 + k);
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf3);
+      FloatVector yOf3 = fromArray(FLOATS, floatRows, ROW_Y_OF3 + k);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf3);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector xOf3 = fromArray(FLOATS, floatRows, ROW_X_OF3 + k);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf3);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FloatVector x2 = fromArray(FLOATS, axs, j)
-          .lanewise(ADD, x3InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(ADD, xOf3.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
-      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FloatVector y2 = fromArray(FLOATS, ays, j)
-          .lanewise(ADD, y3InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(ADD, yOf3.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z2 = fromArray(FLOATS, azs, j)
-          .lanewise(ADD, z3InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(ADD, zOf3.lanewise(ADD, product5.lanewise(SUB, product6)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector reach3 = fromArray(FLOATS, floatRows, ROW_REACH3 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach3, reach3.compare(LT, ALL_ZERO))
@@ -3559,55 +3446,54 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature2s, at + k);
     }
-    return absAreaGreaterProductBits;
   }
 
-  private static void floats91(float[] floatRows, float[][] results, int at, long isStart0Bits,
-      long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits,
-      long allMinXAtMostMaxXBits, long isEdgeBits) {
+  private static void floats85(float[] floatRows, float[][] results, int at, long isThereBits,
+      long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
+      long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10, long allMinXAtMostMaxXBits,
+      long isEdgeBits) {
     float[] depth2s = results[16];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // !isStart0 ? 0 : FourPoints.added(turn, start0U, start0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      // deep0 > Contact.NONE ? FourPoints.added(turn, u0, v0, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED + k),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_ADDS + k);
-      // !isStart1 ? 0 : FourPoints.added(turn, start1U, start1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS0 + k);
+      // deep1 > Contact.NONE ? FourPoints.added(turn, u1, v1, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED2 + k),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_ADDS + k);
-      // !isStart2 ? 0 : FourPoints.added(turn, start2U, start2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS1 + k);
+      // deep2 > Contact.NONE ? FourPoints.added(turn, u2, v2, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED3 + k),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_ADDS + k);
-      // !isEnd0 ? 0 : FourPoints.added(turn, end0U, end0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS2 + k);
+      // deep3 > Contact.NONE ? FourPoints.added(turn, u3, v3, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED4 + k),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_ADDS + k);
-      // !isEnd1 ? 0 : FourPoints.added(turn, end1U, end1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS3 + k);
+      // deep4 > Contact.NONE ? FourPoints.added(turn, u4, v4, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED5 + k),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_ADDS + k);
-      // !isEnd2 ? 0 : FourPoints.added(turn, end2U, end2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS4 + k);
+      // deep5 > Contact.NONE ? FourPoints.added(turn, u5, v5, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED6 + k),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_ADDS + k);
-      // !isCorner0 ? 0 : FourPoints.added(turn, corner0U, corner0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS5 + k);
+      // deep6 > Contact.NONE ? FourPoints.added(turn, u6, v6, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED7 + k),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_ADDS + k);
-      // !isCorner1 ? 0 : FourPoints.added(turn, corner1U, corner1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS6 + k);
+      // deep7 > Contact.NONE ? FourPoints.added(turn, u7, v7, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED8 + k),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_ADDS + k);
-      // !isCorner2 ? 0 : FourPoints.added(turn, corner2U, corner2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS7 + k);
+      // deep8 > Contact.NONE ? FourPoints.added(turn, u8, v8, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED9 + k),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_ADDS + k);
-      // !isCorner3 ? 0 : FourPoints.added(turn, corner3U, corner3V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS8 + k);
+      // deep9 > Contact.NONE ? FourPoints.added(turn, u9, v9, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED10 + k),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER3_ADDS + k);
+          VectorMask.fromLong(FLOATS, (isThereBits10 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS9 + k);
       // hit && isThere3 ? Contact.depth(overlap, false, reach3) : Contact.NONE
       FloatVector depth2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_REACH3_OR_VALUE_OR_VALUE + k),
           VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES));
@@ -3616,8 +3502,8 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats94(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+  private static long floats88(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long overlapBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
     long addsGreaterProductBits = 0;
@@ -3629,38 +3515,38 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
       FloatVector reach4 = deepest.blend(deepAt4, deepAt4.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach4);
-      FloatVector u4At = fromArray(FLOATS, floatRows, ROW_U_AT4 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v4At = fromArray(FLOATS, floatRows, ROW_V_AT4 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w4At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x4InA = u4At.blend(v4At, isY).blend(w4At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y4InA = v4At.blend(w4At, isY).blend(u4At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z4InA = w4At.blend(u4At, isY).blend(v4At, isX);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, z4InA);
-      FloatVector product3 = ALL_ZERO.lanewise(MUL, y4InA);
-      FloatVector tx = product2.lanewise(SUB, product3);
-      FloatVector product4 = ALL_ZERO.lanewise(MUL, x4InA);
-      FloatVector ty = product4.lanewise(SUB, product2);
-      FloatVector tz = product3.lanewise(SUB, product4);
-      FloatVector product5 = ALL_ZERO.lanewise(MUL, tz);
-      FloatVector product6 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector half4 = ALL_MINUS_HALF.lanewise(MUL, reach4);
+      FloatVector uAt4 = fromArray(FLOATS, floatRows, ROW_U_AT4 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector vAt4 = fromArray(FLOATS, floatRows, ROW_V_AT4 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector xOf4 = fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, lx).lanewise(ADD, vAt4.lanewise(MUL, lz)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector yOf4 = fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, ly).lanewise(ADD, vAt4.lanewise(MUL, lx)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf4 = fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, lz).lanewise(ADD, vAt4.lanewise(MUL, ly)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf4);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf4);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf4);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FloatVector x3 = fromArray(FLOATS, axs, j)
-          .lanewise(ADD, x4InA.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(ADD, xOf4.lanewise(ADD, product4.lanewise(SUB, product5)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
-      FloatVector product7 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
       FloatVector y3 = fromArray(FLOATS, ays, j)
-          .lanewise(ADD, y4InA.lanewise(ADD, product7.lanewise(SUB, product5)
+          .lanewise(ADD, yOf4.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z3 = fromArray(FLOATS, azs, j)
-          .lanewise(ADD, z4InA.lanewise(ADD, product6.lanewise(SUB, product7)
+          .lanewise(ADD, zOf4.lanewise(ADD, product5.lanewise(SUB, product6)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
@@ -3678,7 +3564,7 @@ final class BoxTriangleContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats96(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
+  private static void floats90(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3747,6 +3633,46 @@ final class BoxTriangleContactWide implements Kernel {
       // length > SHORTEST ? gap / length : Float.NEGATIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_NONE.blend(gap.lanewise(DIV, length), length.compare(GT, ALL_SHORTEST))).intoArray(
           rows, to + k);
+    }
+  }
+
+  /** {@code most} of a block, from rows of values to another row. */
+  private static void most(float[] rows, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v1 = fromArray(FLOATS, rows, ROW_START1_DEEP + k);
+      FloatVector v0 = fromArray(FLOATS, rows, ROW_START0_DEEP + k);
+      // v1 > most ? v1 : most
+      FloatVector most = v0.blend(v1, v1.compare(GT, v0));
+      FloatVector v2 = fromArray(FLOATS, rows, ROW_START2_DEEP + k);
+      // v2 > most ? v2 : most
+      FloatVector most2 = most.blend(v2, v2.compare(GT, most));
+      FloatVector v3 = fromArray(FLOATS, rows, ROW_END0_DEEP + k);
+      // v3 > most ? v3 : most
+      FloatVector most3 = most2.blend(v3, v3.compare(GT, most2));
+      FloatVector v4 = fromArray(FLOATS, rows, ROW_END1_DEEP + k);
+      // v4 > most ? v4 : most
+      FloatVector most4 = most3.blend(v4, v4.compare(GT, most3));
+      FloatVector v5 = fromArray(FLOATS, rows, ROW_END2_DEEP + k);
+      // v5 > most ? v5 : most
+      FloatVector most5 = most4.blend(v5, v5.compare(GT, most4));
+      FloatVector v6 = fromArray(FLOATS, rows, ROW_CORNER0_DEEP + k);
+      // v6 > most ? v6 : most
+      FloatVector most6 = most5.blend(v6, v6.compare(GT, most5));
+      FloatVector v7 = fromArray(FLOATS, rows, ROW_CORNER1_DEEP + k);
+      // v7 > most ? v7 : most
+      FloatVector most7 = most6.blend(v7, v7.compare(GT, most6));
+      FloatVector v8 = fromArray(FLOATS, rows, ROW_CORNER2_DEEP + k);
+      // v8 > most ? v8 : most
+      FloatVector most8 = most7.blend(v8, v8.compare(GT, most7));
+      FloatVector v9 = fromArray(FLOATS, rows, ROW_CORNER3_DEEP + k);
+      // v9 > most ? v9 : most
+      FloatVector most9 = most8.blend(v9, v9.compare(GT, most8));
+      FloatVector v10 = fromArray(FLOATS, rows, ROW_NONE + k);
+      // v10 > most ? v10 : most
+      FloatVector most10 = most9.blend(v10, v10.compare(GT, most9));
+      FloatVector v11 = fromArray(FLOATS, rows, ROW_NONE + k);
+      // v11 > most ? v11 : most
+      FLOAT_VECTOR.cast(most10.blend(v11, v11.compare(GT, most10))).intoArray(rows, to + k);
     }
   }
 
@@ -3823,7 +3749,7 @@ final class BoxTriangleContactWide implements Kernel {
 
   /** {@code pick} of a block, from rows of values to another row. */
   private static void pick(float[] rows, int numberRow, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row,
-      int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int to) {
+      int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, rows, numberRow + k);
       // number == 1 ? v1 : value
@@ -3847,9 +3773,9 @@ final class BoxTriangleContactWide implements Kernel {
       // number == 9 ? v9 : value
       FloatVector value9 = value8.blend(fromArray(FLOATS, rows, v9Row + k), number.compare(EQ, ALL_C9_00));
       // number == 10 ? v10 : value
-      FloatVector value10 = value9.blend(fromArray(FLOATS, rows, ROW_ZERO + k), number.compare(EQ, ALL_C10_0));
+      FloatVector value10 = value9.blend(fromArray(FLOATS, rows, v10Row + k), number.compare(EQ, ALL_C10_0));
       // number == 11 ? v11 : value
-      FLOAT_VECTOR.cast(value10.blend(fromArray(FLOATS, rows, ROW_ZERO + k), number
+      FLOAT_VECTOR.cast(value10.blend(fromArray(FLOATS, rows, v11Row + k), number
           .compare(EQ, ALL_C11_0))).intoArray(rows, to + k);
     }
   }

@@ -69,11 +69,12 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_MINUS_TWO = FloatVector.broadcast(FLOATS, -2.0f);
   private static final FloatVector ALL_WITHIN = FloatVector.broadcast(FLOATS, 0.99999976f);
+  private static final FloatVector ALL_MINUS_HALF = FloatVector.broadcast(FLOATS, -0.5f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 1.5258789E-5f);
-  private static final FloatVector ALL_SHORTEST_41 = FloatVector.broadcast(FLOATS, 1.0E-18f);
+  private static final FloatVector ALL_SHORTEST_42 = FloatVector.broadcast(FLOATS, 1.0E-18f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[9]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[8]);
 
   private static final int ROW_DX = 0 * Kernel.BLOCK;
   private static final int ROW_DY = 1 * Kernel.BLOCK;
@@ -256,52 +257,52 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_FX = 178 * Kernel.BLOCK;
   private static final int ROW_FY = 179 * Kernel.BLOCK;
   private static final int ROW_FZ = 180 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 181 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 182 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 183 * Kernel.BLOCK;
-  private static final int ROW_BX3 = 184 * Kernel.BLOCK;
-  private static final int ROW_BY3 = 185 * Kernel.BLOCK;
-  private static final int ROW_BZ3 = 186 * Kernel.BLOCK;
-  private static final int ROW_LX = 187 * Kernel.BLOCK;
-  private static final int ROW_LY = 188 * Kernel.BLOCK;
-  private static final int ROW_OF_YOR_ZERO = 189 * Kernel.BLOCK;
-  private static final int ROW_LZ = 190 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 191 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 192 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 193 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 194 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_X = 195 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_Y = 196 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 197 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS_Z = 198 * Kernel.BLOCK;
-  private static final int ROW_OX = 199 * Kernel.BLOCK;
-  private static final int ROW_OY = 200 * Kernel.BLOCK;
-  private static final int ROW_OZ = 201 * Kernel.BLOCK;
-  private static final int ROW_CORNER_X = 202 * Kernel.BLOCK;
-  private static final int ROW_CORNER_Y = 203 * Kernel.BLOCK;
-  private static final int ROW_PX = 204 * Kernel.BLOCK;
-  private static final int ROW_PY = 205 * Kernel.BLOCK;
-  private static final int ROW_PZ = 206 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 207 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 208 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 209 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 210 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 211 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 212 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 213 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 214 * Kernel.BLOCK;
-  private static final int ROW_SIDE_X = 215 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Y = 216 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 217 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 181 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 182 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 183 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 184 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 185 * Kernel.BLOCK;
+  private static final int ROW_COLUMN = 186 * Kernel.BLOCK;
+  private static final int ROW_BX3 = 187 * Kernel.BLOCK;
+  private static final int ROW_BY3 = 188 * Kernel.BLOCK;
+  private static final int ROW_BZ3 = 189 * Kernel.BLOCK;
+  private static final int ROW_LX = 190 * Kernel.BLOCK;
+  private static final int ROW_LY = 191 * Kernel.BLOCK;
+  private static final int ROW_LZ = 192 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT2 = 193 * Kernel.BLOCK;
+  private static final int ROW_LARGEST2 = 194 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 195 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 196 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 197 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 198 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 199 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_X = 200 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_Y = 201 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS_Z = 202 * Kernel.BLOCK;
+  private static final int ROW_OX = 203 * Kernel.BLOCK;
+  private static final int ROW_OY = 204 * Kernel.BLOCK;
+  private static final int ROW_OZ = 205 * Kernel.BLOCK;
+  private static final int ROW_PX = 206 * Kernel.BLOCK;
+  private static final int ROW_PY = 207 * Kernel.BLOCK;
+  private static final int ROW_PZ = 208 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 209 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 210 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 211 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 212 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 213 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 214 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 215 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 216 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 217 * Kernel.BLOCK;
   private static final int ROW_FEATURE_A = 218 * Kernel.BLOCK;
   private static final int ROW_FEATURE_B = 219 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 220 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 221 * Kernel.BLOCK;
+  private static final int ROW_DX4 = 220 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 221 * Kernel.BLOCK;
   private static final int ROW_NX = 222 * Kernel.BLOCK;
   private static final int ROW_NY = 223 * Kernel.BLOCK;
   private static final int ROW_NZ = 224 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 225 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 226 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 225 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 226 * Kernel.BLOCK;
   private static final int ROW_MIDDLE_X = 227 * Kernel.BLOCK;
   private static final int ROW_MIDDLE_Y = 228 * Kernel.BLOCK;
   private static final int ROW_MIDDLE_Z = 229 * Kernel.BLOCK;
@@ -309,312 +310,321 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static final int ROW_SPACE_X = 231 * Kernel.BLOCK;
   private static final int ROW_SPACE_Y = 232 * Kernel.BLOCK;
   private static final int ROW_SPACE_Z = 233 * Kernel.BLOCK;
-  private static final int ROW_TZ3 = 234 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 235 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 236 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 237 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 238 * Kernel.BLOCK;
-  private static final int ROW_NX2 = 239 * Kernel.BLOCK;
-  private static final int ROW_NY2 = 240 * Kernel.BLOCK;
-  private static final int ROW_NZ2 = 241 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 242 * Kernel.BLOCK;
-  private static final int ROW_NU = 243 * Kernel.BLOCK;
-  private static final int ROW_NV = 244 * Kernel.BLOCK;
-  private static final int ROW_NW = 245 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 246 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 247 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 248 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 249 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 250 * Kernel.BLOCK;
-  private static final int ROW_ALONG_X = 251 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 252 * Kernel.BLOCK;
-  private static final int ROW_HALF_E = 253 * Kernel.BLOCK;
-  private static final int ROW_HALF_F = 254 * Kernel.BLOCK;
-  private static final int ROW_MX = 255 * Kernel.BLOCK;
-  private static final int ROW_MY = 256 * Kernel.BLOCK;
-  private static final int ROW_MZ = 257 * Kernel.BLOCK;
-  private static final int ROW_EX = 258 * Kernel.BLOCK;
-  private static final int ROW_YZ_OR_YX = 259 * Kernel.BLOCK;
-  private static final int ROW_EY = 260 * Kernel.BLOCK;
-  private static final int ROW_EZ = 261 * Kernel.BLOCK;
-  private static final int ROW_GX3 = 262 * Kernel.BLOCK;
-  private static final int ROW_GY3 = 263 * Kernel.BLOCK;
-  private static final int ROW_GZ3 = 264 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP = 265 * Kernel.BLOCK;
-  private static final int ROW_DEEP1 = 266 * Kernel.BLOCK;
-  private static final int ROW_DEEP2 = 267 * Kernel.BLOCK;
-  private static final int ROW_MID_U = 268 * Kernel.BLOCK;
-  private static final int ROW_MID_V = 269 * Kernel.BLOCK;
-  private static final int ROW_U1 = 270 * Kernel.BLOCK;
-  private static final int ROW_V1 = 271 * Kernel.BLOCK;
-  private static final int ROW_U2 = 272 * Kernel.BLOCK;
-  private static final int ROW_V2 = 273 * Kernel.BLOCK;
-  private static final int ROW_SLACK2 = 274 * Kernel.BLOCK;
-  private static final int ROW_TX3 = 275 * Kernel.BLOCK;
-  private static final int ROW_OUT_X = 276 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 277 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 278 * Kernel.BLOCK;
-  private static final int ROW_OUT_Z = 279 * Kernel.BLOCK;
-  private static final int ROW_UNIT_B = 280 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 281 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 282 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE_A = 283 * Kernel.BLOCK;
-  private static final int ROW_OF_E = 284 * Kernel.BLOCK;
-  private static final int ROW_OF_F = 285 * Kernel.BLOCK;
-  private static final int ROW_AXIS_A = 286 * Kernel.BLOCK;
-  private static final int ROW_OF_FACES = 287 * Kernel.BLOCK;
-  private static final int ROW_EDGE0 = 288 * Kernel.BLOCK;
-  private static final int ROW_EDGE1 = 289 * Kernel.BLOCK;
-  private static final int ROW_EDGE2 = 290 * Kernel.BLOCK;
-  private static final int ROW_EDGE3 = 291 * Kernel.BLOCK;
-  private static final int ROW_CORNER0 = 292 * Kernel.BLOCK;
-  private static final int ROW_CORNER1 = 293 * Kernel.BLOCK;
-  private static final int ROW_CORNER2 = 294 * Kernel.BLOCK;
-  private static final int ROW_CORNER3 = 295 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 296 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 297 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 298 * Kernel.BLOCK;
-  private static final int ROW_LOW = 299 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 300 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 301 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 302 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 303 * Kernel.BLOCK;
-  private static final int ROW_LOW2 = 304 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 305 * Kernel.BLOCK;
-  private static final int ROW_INVERSE2 = 306 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 307 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 308 * Kernel.BLOCK;
-  private static final int ROW_FIRST0 = 309 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 310 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 311 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 312 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 313 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 314 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 315 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 316 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 317 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 318 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 319 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 320 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 321 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 322 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 323 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 324 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 325 * Kernel.BLOCK;
-  private static final int ROW_INVERSE3 = 326 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 327 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 328 * Kernel.BLOCK;
-  private static final int ROW_INVERSE4 = 329 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 330 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 331 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 332 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 333 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 334 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 335 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 336 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT20 = 337 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT21 = 338 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 339 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 340 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 341 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 342 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT22 = 343 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT23 = 344 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 345 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 346 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 347 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 348 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 349 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 350 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 351 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 352 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 353 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 354 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 355 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 356 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 357 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 358 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 359 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 360 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 361 * Kernel.BLOCK;
-  private static final int ROW_MID_U3 = 362 * Kernel.BLOCK;
-  private static final int ROW_MID_V3 = 363 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP3 = 364 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U3 = 365 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U3 = 366 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V3 = 367 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH_OR_AT_LOW = 368 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V3 = 369 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 370 * Kernel.BLOCK;
-  private static final int ROW_START3_U = 371 * Kernel.BLOCK;
-  private static final int ROW_START3_V = 372 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP = 373 * Kernel.BLOCK;
-  private static final int ROW_START3_FEATURE = 374 * Kernel.BLOCK;
-  private static final int ROW_END3_U = 375 * Kernel.BLOCK;
-  private static final int ROW_END3_V = 376 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP = 377 * Kernel.BLOCK;
-  private static final int ROW_END3_FEATURE = 378 * Kernel.BLOCK;
-  private static final int ROW_V = 379 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT24 = 380 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT25 = 381 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 382 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT0 = 383 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT26 = 384 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 385 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 386 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 387 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 388 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT27 = 389 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 390 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 391 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 392 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT28 = 393 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 394 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT29 = 395 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 396 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT30 = 397 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 398 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT3 = 399 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT3 = 400 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 401 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 402 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP_OR_NONE = 403 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP_OR_NONE = 404 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP_OR_NONE = 405 * Kernel.BLOCK;
-  private static final int ROW_START3_DEEP_OR_NONE = 406 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP_OR_NONE = 407 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP_OR_NONE = 408 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP_OR_NONE = 409 * Kernel.BLOCK;
-  private static final int ROW_END3_DEEP_OR_NONE = 410 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP_OR_NONE = 411 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP_OR_NONE = 412 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP_OR_NONE = 413 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP_OR_NONE = 414 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 415 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 416 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 417 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 418 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 419 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 420 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 421 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 422 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 423 * Kernel.BLOCK;
-  private static final int ROW_DU = 424 * Kernel.BLOCK;
-  private static final int ROW_DV = 425 * Kernel.BLOCK;
-  private static final int ROW_START0_AWAY = 426 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 427 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 428 * Kernel.BLOCK;
-  private static final int ROW_START1_AWAY = 429 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 430 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 431 * Kernel.BLOCK;
-  private static final int ROW_START2_AWAY = 432 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 433 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 434 * Kernel.BLOCK;
-  private static final int ROW_START3_AWAY = 435 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 436 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 437 * Kernel.BLOCK;
-  private static final int ROW_END0_AWAY = 438 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 439 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 440 * Kernel.BLOCK;
-  private static final int ROW_END1_AWAY = 441 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 442 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 443 * Kernel.BLOCK;
-  private static final int ROW_END2_AWAY = 444 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 445 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 446 * Kernel.BLOCK;
-  private static final int ROW_END3_AWAY = 447 * Kernel.BLOCK;
-  private static final int ROW_DU9 = 448 * Kernel.BLOCK;
-  private static final int ROW_DV9 = 449 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AWAY = 450 * Kernel.BLOCK;
-  private static final int ROW_DU10 = 451 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AWAY = 452 * Kernel.BLOCK;
-  private static final int ROW_DV10 = 453 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AWAY = 454 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AWAY = 455 * Kernel.BLOCK;
-  private static final int ROW_X1_IN_A = 456 * Kernel.BLOCK;
-  private static final int ROW_Y1_IN_A = 457 * Kernel.BLOCK;
-  private static final int ROW_Z1_IN_A = 458 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 459 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 460 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 461 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 462 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 463 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 464 * Kernel.BLOCK;
-  private static final int ROW_START0_AREA = 465 * Kernel.BLOCK;
-  private static final int ROW_START1_AREA = 466 * Kernel.BLOCK;
-  private static final int ROW_START2_AREA = 467 * Kernel.BLOCK;
-  private static final int ROW_START3_AREA = 468 * Kernel.BLOCK;
-  private static final int ROW_END0_AREA = 469 * Kernel.BLOCK;
-  private static final int ROW_END1_AREA = 470 * Kernel.BLOCK;
-  private static final int ROW_END2_AREA = 471 * Kernel.BLOCK;
-  private static final int ROW_END3_AREA = 472 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AREA = 473 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AREA = 474 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AREA = 475 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AREA = 476 * Kernel.BLOCK;
-  private static final int ROW_ABS_START0_AREA = 477 * Kernel.BLOCK;
-  private static final int ROW_ABS_START1_AREA = 478 * Kernel.BLOCK;
-  private static final int ROW_ABS_START2_AREA = 479 * Kernel.BLOCK;
-  private static final int ROW_ABS_START3_AREA = 480 * Kernel.BLOCK;
-  private static final int ROW_ABS_END0_AREA = 481 * Kernel.BLOCK;
-  private static final int ROW_ABS_END1_AREA = 482 * Kernel.BLOCK;
-  private static final int ROW_ABS_END2_AREA = 483 * Kernel.BLOCK;
-  private static final int ROW_ABS_END3_AREA = 484 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER0_AREA = 485 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER1_AREA = 486 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER2_AREA = 487 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER3_AREA = 488 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT31 = 489 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 490 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 491 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 492 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 493 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 494 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 495 * Kernel.BLOCK;
-  private static final int ROW_AREA = 496 * Kernel.BLOCK;
-  private static final int ROW_TURN = 497 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT32 = 498 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 499 * Kernel.BLOCK;
-  private static final int ROW_X3_IN_A = 500 * Kernel.BLOCK;
-  private static final int ROW_Y3_IN_A = 501 * Kernel.BLOCK;
-  private static final int ROW_Z3_IN_A = 502 * Kernel.BLOCK;
-  private static final int ROW_TX4 = 503 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 504 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 505 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 506 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 507 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 508 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 509 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 510 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 511 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 512 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 513 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 514 * Kernel.BLOCK;
-  private static final int ROW_ADDED11 = 515 * Kernel.BLOCK;
-  private static final int ROW_ADDED12 = 516 * Kernel.BLOCK;
-  private static final int ROW_START0_ADDS = 517 * Kernel.BLOCK;
-  private static final int ROW_START1_ADDS = 518 * Kernel.BLOCK;
-  private static final int ROW_START2_ADDS = 519 * Kernel.BLOCK;
-  private static final int ROW_START3_ADDS = 520 * Kernel.BLOCK;
-  private static final int ROW_END0_ADDS = 521 * Kernel.BLOCK;
-  private static final int ROW_END1_ADDS = 522 * Kernel.BLOCK;
-  private static final int ROW_END2_ADDS = 523 * Kernel.BLOCK;
-  private static final int ROW_END3_ADDS = 524 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_ADDS = 525 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_ADDS = 526 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_ADDS = 527 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_ADDS = 528 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 529 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 530 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 531 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 532 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 533 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 534 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 535 * Kernel.BLOCK;
+  private static final int ROW_TX3 = 234 * Kernel.BLOCK;
+  private static final int ROW_TY3 = 235 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 236 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 237 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 238 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 239 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 240 * Kernel.BLOCK;
+  private static final int ROW_NY2 = 241 * Kernel.BLOCK;
+  private static final int ROW_NZ2 = 242 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 243 * Kernel.BLOCK;
+  private static final int ROW_NU = 244 * Kernel.BLOCK;
+  private static final int ROW_NV = 245 * Kernel.BLOCK;
+  private static final int ROW_NW = 246 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 247 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 248 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 249 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 250 * Kernel.BLOCK;
+  private static final int ROW_HIGH_YOR_HIGH_Z = 251 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 252 * Kernel.BLOCK;
+  private static final int ROW_ALONG_X = 253 * Kernel.BLOCK;
+  private static final int ROW_ALONG_Y = 254 * Kernel.BLOCK;
+  private static final int ROW_ALONG_Z = 255 * Kernel.BLOCK;
+  private static final int ROW_TO_M = 256 * Kernel.BLOCK;
+  private static final int ROW_HZ_OR_HX = 257 * Kernel.BLOCK;
+  private static final int ROW_HALF_E = 258 * Kernel.BLOCK;
+  private static final int ROW_HALF_F = 259 * Kernel.BLOCK;
+  private static final int ROW_MX = 260 * Kernel.BLOCK;
+  private static final int ROW_MY = 261 * Kernel.BLOCK;
+  private static final int ROW_MZ = 262 * Kernel.BLOCK;
+  private static final int ROW_EX = 263 * Kernel.BLOCK;
+  private static final int ROW_EY = 264 * Kernel.BLOCK;
+  private static final int ROW_EZ = 265 * Kernel.BLOCK;
+  private static final int ROW_GX3 = 266 * Kernel.BLOCK;
+  private static final int ROW_GY3 = 267 * Kernel.BLOCK;
+  private static final int ROW_GZ3 = 268 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP = 269 * Kernel.BLOCK;
+  private static final int ROW_DEEP1 = 270 * Kernel.BLOCK;
+  private static final int ROW_DEEP2 = 271 * Kernel.BLOCK;
+  private static final int ROW_MID_U = 272 * Kernel.BLOCK;
+  private static final int ROW_MID_V = 273 * Kernel.BLOCK;
+  private static final int ROW_U1 = 274 * Kernel.BLOCK;
+  private static final int ROW_V1 = 275 * Kernel.BLOCK;
+  private static final int ROW_U2 = 276 * Kernel.BLOCK;
+  private static final int ROW_V2 = 277 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 278 * Kernel.BLOCK;
+  private static final int ROW_SLACK2 = 279 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 280 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 281 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 282 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 283 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 284 * Kernel.BLOCK;
+  private static final int ROW_UNIT_A = 285 * Kernel.BLOCK;
+  private static final int ROW_UNIT_B = 286 * Kernel.BLOCK;
+  private static final int ROW_C16_0_OR_ONE = 287 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 288 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 289 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE_A = 290 * Kernel.BLOCK;
+  private static final int ROW_OF_E = 291 * Kernel.BLOCK;
+  private static final int ROW_OF_F = 292 * Kernel.BLOCK;
+  private static final int ROW_AXIS_A = 293 * Kernel.BLOCK;
+  private static final int ROW_OF_FACES = 294 * Kernel.BLOCK;
+  private static final int ROW_EDGE0 = 295 * Kernel.BLOCK;
+  private static final int ROW_EDGE1 = 296 * Kernel.BLOCK;
+  private static final int ROW_EDGE2 = 297 * Kernel.BLOCK;
+  private static final int ROW_EDGE3 = 298 * Kernel.BLOCK;
+  private static final int ROW_CORNER0 = 299 * Kernel.BLOCK;
+  private static final int ROW_CORNER1 = 300 * Kernel.BLOCK;
+  private static final int ROW_CORNER2 = 301 * Kernel.BLOCK;
+  private static final int ROW_CORNER3 = 302 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 303 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 304 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 305 * Kernel.BLOCK;
+  private static final int ROW_LOW = 306 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 307 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 308 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 309 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 310 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 311 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 312 * Kernel.BLOCK;
+  private static final int ROW_INVERSE2 = 313 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 314 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 315 * Kernel.BLOCK;
+  private static final int ROW_FIRST0 = 316 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 317 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 318 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 319 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 320 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 321 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 322 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 323 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 324 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 325 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 326 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 327 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 328 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 329 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 330 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 331 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 332 * Kernel.BLOCK;
+  private static final int ROW_INVERSE3 = 333 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 334 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 335 * Kernel.BLOCK;
+  private static final int ROW_INVERSE4 = 336 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 337 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 338 * Kernel.BLOCK;
+  private static final int ROW_T = 339 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 340 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 341 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 342 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 343 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 344 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 345 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 346 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 347 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 348 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 349 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 350 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 351 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 352 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 353 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 354 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 355 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 356 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 357 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 358 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 359 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 360 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 361 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 362 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 363 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 364 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 365 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 366 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 367 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 368 * Kernel.BLOCK;
+  private static final int ROW_MID_U3 = 369 * Kernel.BLOCK;
+  private static final int ROW_MID_V3 = 370 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP3 = 371 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U3 = 372 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U3 = 373 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V3 = 374 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V3 = 375 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 376 * Kernel.BLOCK;
+  private static final int ROW_LAST3 = 377 * Kernel.BLOCK;
+  private static final int ROW_START3_U = 378 * Kernel.BLOCK;
+  private static final int ROW_START3_V = 379 * Kernel.BLOCK;
+  private static final int ROW_START3_DEEP = 380 * Kernel.BLOCK;
+  private static final int ROW_START3_FEATURE = 381 * Kernel.BLOCK;
+  private static final int ROW_END3_U = 382 * Kernel.BLOCK;
+  private static final int ROW_END3_V = 383 * Kernel.BLOCK;
+  private static final int ROW_END3_DEEP = 384 * Kernel.BLOCK;
+  private static final int ROW_END3_FEATURE = 385 * Kernel.BLOCK;
+  private static final int ROW_U = 386 * Kernel.BLOCK;
+  private static final int ROW_V = 387 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT24 = 388 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT25 = 389 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 390 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 391 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT26 = 392 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT27 = 393 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 394 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 395 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 396 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 397 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT28 = 398 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 399 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT29 = 400 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 401 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 402 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 403 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT30 = 404 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 405 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT31 = 406 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 407 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT32 = 408 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 409 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 410 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 411 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 412 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 413 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 414 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 415 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 416 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 417 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 418 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 419 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 420 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 421 * Kernel.BLOCK;
+  private static final int ROW_MOST = 422 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 423 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 424 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 425 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 426 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 427 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 428 * Kernel.BLOCK;
+  private static final int ROW_DU = 429 * Kernel.BLOCK;
+  private static final int ROW_DV = 430 * Kernel.BLOCK;
+  private static final int ROW_AWAY0 = 431 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 432 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 433 * Kernel.BLOCK;
+  private static final int ROW_AWAY1 = 434 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 435 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 436 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 437 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 438 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 439 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 440 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 441 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 442 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 443 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 444 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 445 * Kernel.BLOCK;
+  private static final int ROW_AWAY5 = 446 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 447 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 448 * Kernel.BLOCK;
+  private static final int ROW_AWAY6 = 449 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 450 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 451 * Kernel.BLOCK;
+  private static final int ROW_AWAY7 = 452 * Kernel.BLOCK;
+  private static final int ROW_DU9 = 453 * Kernel.BLOCK;
+  private static final int ROW_DV9 = 454 * Kernel.BLOCK;
+  private static final int ROW_AWAY8 = 455 * Kernel.BLOCK;
+  private static final int ROW_DU10 = 456 * Kernel.BLOCK;
+  private static final int ROW_AWAY9 = 457 * Kernel.BLOCK;
+  private static final int ROW_DV10 = 458 * Kernel.BLOCK;
+  private static final int ROW_AWAY10 = 459 * Kernel.BLOCK;
+  private static final int ROW_AWAY11 = 460 * Kernel.BLOCK;
+  private static final int ROW_HALF1 = 461 * Kernel.BLOCK;
+  private static final int ROW_X_OF1 = 462 * Kernel.BLOCK;
+  private static final int ROW_Y_OF1 = 463 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 464 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 465 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 466 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 467 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 468 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 469 * Kernel.BLOCK;
+  private static final int ROW_AREA0 = 470 * Kernel.BLOCK;
+  private static final int ROW_AREA1 = 471 * Kernel.BLOCK;
+  private static final int ROW_AREA2 = 472 * Kernel.BLOCK;
+  private static final int ROW_AREA3 = 473 * Kernel.BLOCK;
+  private static final int ROW_AREA4 = 474 * Kernel.BLOCK;
+  private static final int ROW_AREA5 = 475 * Kernel.BLOCK;
+  private static final int ROW_AREA6 = 476 * Kernel.BLOCK;
+  private static final int ROW_AREA7 = 477 * Kernel.BLOCK;
+  private static final int ROW_AREA8 = 478 * Kernel.BLOCK;
+  private static final int ROW_AREA9 = 479 * Kernel.BLOCK;
+  private static final int ROW_AREA10 = 480 * Kernel.BLOCK;
+  private static final int ROW_AREA11 = 481 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA0 = 482 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA1 = 483 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA2 = 484 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA3 = 485 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA4 = 486 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA5 = 487 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA6 = 488 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA7 = 489 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA8 = 490 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA9 = 491 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA10 = 492 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA11 = 493 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT33 = 494 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 495 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 496 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 497 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 498 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 499 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 500 * Kernel.BLOCK;
+  private static final int ROW_AREA = 501 * Kernel.BLOCK;
+  private static final int ROW_TURN = 502 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT34 = 503 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 504 * Kernel.BLOCK;
+  private static final int ROW_X_OF3 = 505 * Kernel.BLOCK;
+  private static final int ROW_Y_OF3 = 506 * Kernel.BLOCK;
+  private static final int ROW_Z_OF3 = 507 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 508 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 509 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 510 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 511 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 512 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 513 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 514 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 515 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 516 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 517 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 518 * Kernel.BLOCK;
+  private static final int ROW_ADDED11 = 519 * Kernel.BLOCK;
+  private static final int ROW_ADDED12 = 520 * Kernel.BLOCK;
+  private static final int ROW_ADDS0 = 521 * Kernel.BLOCK;
+  private static final int ROW_ADDS1 = 522 * Kernel.BLOCK;
+  private static final int ROW_ADDS2 = 523 * Kernel.BLOCK;
+  private static final int ROW_ADDS3 = 524 * Kernel.BLOCK;
+  private static final int ROW_ADDS4 = 525 * Kernel.BLOCK;
+  private static final int ROW_ADDS5 = 526 * Kernel.BLOCK;
+  private static final int ROW_ADDS6 = 527 * Kernel.BLOCK;
+  private static final int ROW_ADDS7 = 528 * Kernel.BLOCK;
+  private static final int ROW_ADDS8 = 529 * Kernel.BLOCK;
+  private static final int ROW_ADDS9 = 530 * Kernel.BLOCK;
+  private static final int ROW_ADDS10 = 531 * Kernel.BLOCK;
+  private static final int ROW_ADDS11 = 532 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 533 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 534 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 535 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 536 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 537 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 538 * Kernel.BLOCK;
+  private static final int ROW_REACH4 = 539 * Kernel.BLOCK;
+  private static final int ROW_X_OF4 = 540 * Kernel.BLOCK;
+  private static final int ROW_Y_OF4 = 541 * Kernel.BLOCK;
+  private static final int ROW_Z_OF4 = 542 * Kernel.BLOCK;
+  private static final int ROW_TX4 = 543 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 544 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[536 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[545 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -672,114 +682,129 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           ROW_HX2, ROW_NZZ2, ROW_NEXT11);
       onProduct(floatRows, ROW_XZ2, ROW_YZ2, ROW_LOW_X, ROW_HIGH_X, ROW_LOW_Y, ROW_HIGH_Y, ROW_HX2, ROW_NZY2,
           ROW_HY2, ROW_NZX2, ROW_NEXT12);
-      long nextGreaterNextBits = floats19(floatRows);
-      floats20(floatRows, nextGreaterNextBits);
+      floats19(floatRows);
+      floats20(floatRows);
       floats21(floatRows);
       long faceAheadBits = floats22(floatRows);
       floats23(floatRows, faceAheadBits);
-      long eXBits = floats24(floatRows, bits);
+      floats24(floatRows, faceAheadBits);
+      long eXBits = floats25(floatRows, bits);
       long notEXBits = bits[0];
-      long eYBits = floats25(floatRows, bits, notEXBits, eXBits);
-      long cXBits = bits[0];
-      long cYBits = bits[1];
-      long edgeAheadBits = floats26(floatRows, eXBits);
-      floats27(floatRows, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats28(floatRows);
-      long isEdgeBits = floats29(floatRows, bits, ofEdgesGreaterNoneBits);
-      long notIsEdgeBits = bits[0];
-      long edgeXGreaterZeroBits = floats30(floatRows, bits, eXBits, eYBits, notEXBits, cXBits, cYBits);
+      long eYBits = bits[1];
+      long cXBits = floats26(floatRows, bits, eYBits, eXBits);
+      long cYBits = bits[0];
+      long lxGreaterZeroBits = bits[1];
+      long edgeAheadBits = floats27(floatRows, lxGreaterZeroBits);
+      long largestGreaterZeroBits = floats28(floatRows, edgeAheadBits);
+      floats29(floatRows, largestGreaterZeroBits, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats30(floatRows, bits);
+      long isEdgeBits = bits[0];
+      long notIsEdgeBits = bits[1];
+      long edgeXGreaterZeroBits = floats31(floatRows, bits, eXBits, eYBits, notEXBits);
       long edgeYGreaterZeroBits = bits[0];
       long notEXAndNotEYBits = bits[1];
-      long edgeZGreaterZeroBits = bits[2];
-      long towardsXGreaterZeroBits = bits[3];
-      long towardsYGreaterZeroBits = bits[4];
-      long notCXBits = bits[5];
-      long notCXAndNotCYBits = floats31(floatRows, bits, cYBits, notCXBits);
-      long towardsZGreaterZeroBits = bits[0];
-      floats32(floatRows, eYBits, eXBits, notEXAndNotEYBits);
-      floats33(floatRows, cYBits, cXBits, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits,
-          edgeZGreaterZeroBits, notEXAndNotEYBits);
-      floats34(floatRows, towardsXGreaterZeroBits, cXBits, towardsYGreaterZeroBits, cYBits,
-          towardsZGreaterZeroBits, notCXAndNotCYBits);
-      floats35(floatRows);
-      long asideGreaterProductBits = floats36(floatRows);
+      long edgeZGreaterZeroBits = floats32(floatRows, bits, notEXAndNotEYBits, cXBits, cYBits);
+      long towardsXGreaterZeroBits = bits[0];
+      long towardsYGreaterZeroBits = bits[1];
+      long notCXAndNotCYBits = bits[2];
+      long towardsZGreaterZeroBits = bits[3];
+      floats33(floatRows);
+      floats34(floatRows, eYBits, eXBits, notEXAndNotEYBits);
+      floats35(floatRows, cYBits, cXBits, edgeXGreaterZeroBits, eXBits);
+      floats36(floatRows, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits, notEXAndNotEYBits,
+          towardsXGreaterZeroBits, cXBits, towardsYGreaterZeroBits, cYBits, towardsZGreaterZeroBits,
+          notCXAndNotCYBits);
       floats37(floatRows);
       floats38(floatRows);
-      floats39(floatRows);
+      long asideGreaterProductBits = floats39(floatRows);
       floats40(floatRows);
-      long absDeepAtMostLargestBits = floats41(floatRows, bits);
+      long forwardBits = floats41(floatRows);
+      floats42(floatRows, forwardBits);
+      floats43(floatRows);
+      long absDeepAtMostLargestBits = floats44(floatRows, bits);
       long allValueAtMostLargestBits = bits[0];
-      floats42(floatRows, eitherBits, overlapBits);
-      long isXBits = floats43(floatRows, bits);
+      long allValueAtMostLargestBits2 = floats45(floatRows, allValueAtMostLargestBits, eitherBits, overlapBits);
+      long isXBits = floats46(floatRows, bits);
       long isYBits = bits[0];
-      long upper1Bits = floats44(floatRows, isYBits, isXBits);
-      long ofXBits = floats45(floatRows, bits);
+      long upper1Bits = floats47(floatRows, isYBits, isXBits);
+      floats48(floatRows, isXBits, isYBits, upper1Bits);
+      long ofXBits = floats49(floatRows, bits);
       long ofYBits = bits[0];
       long lowerBits = bits[1];
-      floats46(floatRows, ofYBits, ofXBits, lowerBits);
-      long isThin1Bits = floats47(floatRows, bits, ofXBits, ofYBits, isYBits, isXBits);
+      floats50(floatRows, ofXBits, ofYBits);
+      long isThin1Bits = floats51(floatRows, bits, ofYBits, ofXBits, isYBits, isXBits);
       long isThin2Bits = bits[0];
-      floats48(floatRows, isYBits, isXBits);
-      floats49(floatRows);
-      floats50(floatRows);
-      long forwardBits = floats51(floatRows);
-      floats52(floatRows, forwardBits, isYBits, isXBits, upper1Bits, ofYBits, ofXBits);
-      floats53(floatRows, ofYBits, ofXBits, upper1Bits, lowerBits, forwardBits);
+      floats52(floatRows, isYBits, isXBits);
+      floats53(floatRows);
       floats54(floatRows);
-      long absU1GreaterShortestBits = floats55(floatRows, bits);
+      floats55(floatRows);
+      long forwardBits2 = floats56(floatRows, isYBits);
+      floats57(floatRows, isXBits, isYBits, upper1Bits, ofYBits, ofXBits);
+      floats58(floatRows, ofYBits, ofXBits, upper1Bits, lowerBits, forwardBits2);
+      floats59(floatRows);
+      long absU1GreaterShortestBits = floats60(floatRows, bits);
       long u1GreaterZeroBits = bits[0];
-      long absV1GreaterShortestBits = floats56(floatRows, bits);
+      long absV1GreaterShortestBits = floats61(floatRows, bits);
       long v1GreaterZeroBits = bits[0];
-      long notIsThin1Bits = floats57(floatRows, bits, isThin1Bits, u1GreaterZeroBits, v1GreaterZeroBits);
+      long notIsThin1Bits = floats62(floatRows, bits, isThin1Bits);
       long isStart0Bits = bits[0];
       long isEnd0Bits = bits[1];
-      long leavesU0AtMostLeavesV0Bits = floats58(floatRows);
-      floats59(floatRows, leavesU0AtMostLeavesV0Bits);
-      long absU2GreaterShortestBits = floats60(floatRows, bits);
+      floats63(floatRows, isStart0Bits, u1GreaterZeroBits, v1GreaterZeroBits);
+      long leavesU0AtMostLeavesV0Bits = floats64(floatRows, isEnd0Bits);
+      floats65(floatRows, leavesU0AtMostLeavesV0Bits);
+      long absU2GreaterShortestBits = floats66(floatRows, bits);
       long u2GreaterZeroBits = bits[0];
-      long absV2GreaterShortestBits = floats61(floatRows, bits);
+      long absV2GreaterShortestBits = floats67(floatRows, bits);
       long v2GreaterZeroBits = bits[0];
-      long leavesU1LessLeavesV1Bits = bits[1];
-      long isStart1Bits = floats62(floatRows, bits, leavesU1LessLeavesV1Bits, u2GreaterZeroBits,
-          v2GreaterZeroBits);
-      long isEnd1Bits = bits[0];
-      long leavesU1AtMostLeavesV1Bits = floats63(floatRows);
-      floats64(floatRows, leavesU1AtMostLeavesV1Bits, u1GreaterZeroBits, absU1GreaterShortestBits);
-      floats65(floatRows, v1GreaterZeroBits, absV1GreaterShortestBits);
-      long notIsThin2Bits = floats66(floatRows, bits, isThin2Bits);
-      long isStart2Bits = bits[0];
-      long isEnd2Bits = bits[1];
-      floats67(floatRows);
-      long allLowAtMostMidV3Bits = floats68(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits,
-          v2GreaterZeroBits, absV2GreaterShortestBits);
-      floats69(floatRows, allLowAtMostMidV3Bits, absV2GreaterShortestBits);
-      long isStart3Bits = floats70(floatRows, bits, notIsThin1Bits, notIsThin2Bits);
-      long isEnd3Bits = bits[0];
-      floats71(floatRows);
-      floats72(floatRows);
-      long isCorner0Bits = floats73(floatRows, bits);
-      long isCorner1Bits = bits[0];
-      long isCorner2Bits = floats74(floatRows);
-      long isCorner3Bits = floats75(floatRows, bits, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits,
-          isEnd0Bits, isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
-      long eitherBits2 = bits[0];
-      long notFoundBits = floats76(floatRows, eitherBits2, isStart3Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
-          isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long absDeepestAtMostLargestBits = floats77(floatRows, results, at, eitherBits, overlapBits, isEdgeBits);
+      long isEnd1Bits = floats68(floatRows, u2GreaterZeroBits, v2GreaterZeroBits);
+      long leavesU1AtMostLeavesV1Bits = floats69(floatRows, isEnd1Bits);
+      floats70(floatRows, leavesU1AtMostLeavesV1Bits);
+      floats71(floatRows, u1GreaterZeroBits, absU1GreaterShortestBits);
+      long entersU2GreaterEntersV2Bits = floats72(floatRows, v1GreaterZeroBits, absV1GreaterShortestBits);
+      long notIsThin2Bits = floats73(floatRows, bits, entersU2GreaterEntersV2Bits, isThin2Bits);
+      long isEnd2Bits = bits[0];
+      floats74(floatRows, isEnd2Bits);
+      floats75(floatRows, u2GreaterZeroBits, absU2GreaterShortestBits);
+      floats76(floatRows, v2GreaterZeroBits, absV2GreaterShortestBits);
+      long notIsThin1AndNotIsThin2Bits = floats77(floatRows, notIsThin1Bits, notIsThin2Bits);
+      long isEnd3Bits = floats78(floatRows, notIsThin1AndNotIsThin2Bits);
+      floats79(floatRows, isEnd3Bits);
+      floats80(floatRows);
+      floats81(floatRows);
+      floats82(floatRows);
+      long isCorner3Bits = floats83(floatRows);
+      long isThereBits = floats84(floatRows, bits, isCorner3Bits, isXBits, isYBits);
+      long isThereBits2 = bits[0];
+      long isThereBits3 = bits[1];
+      long isThereBits4 = bits[2];
+      long isThereBits5 = floats85(floatRows, bits);
+      long isThereBits6 = bits[0];
+      long isThereBits7 = bits[1];
+      long isThereBits8 = bits[2];
+      long isThereBits9 = bits[3];
+      long isThereBits10 = bits[4];
+      long isThereBits11 = bits[5];
+      long isThereBits12 = bits[6];
+      long absDeepestAtMostLargestBits = floats86(floatRows, results, at, eitherBits, overlapBits, isEdgeBits);
       long cornerBits = gxAtLeastZeroAndNotOverlapBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & cornerBits;
       long allGxAtLeastZeroBits3 = validBits & absDeepAtMostLargestBits;
-      long hitBits = allGxAtLeastZeroBits3 & allValueAtMostLargestBits;
-      largest(floatRows, ROW_START0_DEEP_OR_NONE, ROW_START1_DEEP_OR_NONE, ROW_START2_DEEP_OR_NONE,
-          ROW_START3_DEEP_OR_NONE, ROW_END0_DEEP_OR_NONE, ROW_END1_DEEP_OR_NONE, ROW_END2_DEEP_OR_NONE,
-          ROW_END3_DEEP_OR_NONE, ROW_CORNER0_DEEP_OR_NONE, ROW_CORNER1_DEEP_OR_NONE, ROW_CORNER2_DEEP_OR_NONE,
-          ROW_CORNER3_DEEP_OR_NONE, ROW_NUMBER1);
+      long hitBits = allGxAtLeastZeroBits3 & allValueAtMostLargestBits2;
+      most(floatRows, ROW_MOST);
+      largest(floatRows, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_START3_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_END3_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP,
+          ROW_CORNER3_DEEP, ROW_NUMBER1);
+      long allGxAtLeastZeroBits4 = validBits & absDeepestAtMostLargestBits;
+      long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
+      long notFoundBits = floats88(floatRows, bits, hitBits);
+      long eitherBits2 = bits[0];
+      long apartBits = gxAtLeastZeroAndNotOverlapBits & eitherBits2;
+      long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
+      long eitherBits3 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
       long gxAtLeastZeroAndNotFoundBits = allGxAtLeastZeroBits2 & notFoundBits;
       long besideBits = gxAtLeastZeroAndNotFoundBits & ofEdgesGreaterNoneBits;
       long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
-      long allGxAtLeastZeroBits4 = validBits & absDeepestAtMostLargestBits;
-      long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats79(floatRows, hitBits);
+      long doubt = eitherBits3 | notIsEdgeAndOfEdgesGreaterNoneBits;
       pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT1);
       pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -790,22 +815,16 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT1);
-      floats81(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits);
-      long minusDeepAt1GreaterSumBits = floats82(floatRows, isEnd2Bits, isEnd3Bits, isCorner0Bits,
-          isCorner1Bits, isCorner2Bits, isCorner3Bits, isYBits, isXBits);
-      long allValueAtMostLargestBits2 = floats83(floatRows, results, at, isEdgeBits);
-      largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY, ROW_END0_AWAY,
-          ROW_END1_AWAY, ROW_END2_AWAY, ROW_END3_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY,
-          ROW_CORNER3_AWAY, ROW_NUMBER2);
-      long eitherBits3 = notFoundBits | minusDeepAt1GreaterSumBits;
-      long apartBits = gxAtLeastZeroAndNotOverlapBits & eitherBits3;
-      long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
-      long eitherBits4 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
-      long doubt = eitherBits4 | notIsEdgeAndOfEdgesGreaterNoneBits;
-      long hitBits2 = allGxAtLeastZeroBits4 & allValueAtMostLargestBits2;
+      floats90(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6);
+      floats91(floatRows, isThereBits7, isThereBits8, isThereBits9, isThereBits10, isThereBits11,
+          isThereBits12);
+      long allValueAtMostLargestBits3 = floats92(floatRows, results, at, isEdgeBits);
+      largest(floatRows, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
+          ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_AWAY10, ROW_AWAY11, ROW_NUMBER2);
+      long hitBits2 = allGxAtLeastZeroBits4 & allValueAtMostLargestBits3;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats85(floatRows, results, at, hitBits2, isEdgeBits);
+      floats94(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -816,17 +835,16 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER2, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT2);
-      pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_START3_AWAY,
-          ROW_END0_AWAY, ROW_END1_AWAY, ROW_END2_AWAY, ROW_END3_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY,
-          ROW_CORNER2_AWAY, ROW_CORNER3_AWAY, ROW_AWAY);
-      floats87(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits, isEnd1Bits,
-          isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long isThere2Bits = floats88(floatRows, results, at, isYBits, isXBits, overlapBits, isEdgeBits);
-      largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_START3_AREA,
-          ROW_ABS_END0_AREA, ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_END3_AREA, ROW_ABS_CORNER0_AREA,
-          ROW_ABS_CORNER1_AREA, ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_NUMBER3);
+      pick(floatRows, ROW_NUMBER2, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
+          ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_AWAY10, ROW_AWAY11, ROW_AWAY);
+      floats96(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+          isThereBits7, isThereBits8, isThereBits9, isThereBits10, isThereBits11, isThereBits12);
+      long isThere2Bits = floats97(floatRows, results, at, overlapBits, isEdgeBits);
+      largest(floatRows, ROW_ABS_AREA0, ROW_ABS_AREA1, ROW_ABS_AREA2, ROW_ABS_AREA3, ROW_ABS_AREA4,
+          ROW_ABS_AREA5, ROW_ABS_AREA6, ROW_ABS_AREA7, ROW_ABS_AREA8, ROW_ABS_AREA9, ROW_ABS_AREA10,
+          ROW_ABS_AREA11, ROW_NUMBER3);
       long gxAtLeastZeroAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats90(floatRows, results, at, gxAtLeastZeroAndIsThere2Bits, isEdgeBits);
+      floats99(floatRows, results, at, gxAtLeastZeroAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -837,11 +855,10 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER3, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT3);
-      pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_START3_AREA,
-          ROW_END0_AREA, ROW_END1_AREA, ROW_END2_AREA, ROW_END3_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA,
-          ROW_CORNER2_AREA, ROW_CORNER3_AREA, ROW_AREA);
-      long absAreaGreaterProductBits = floats92(floatRows, isYBits, isXBits);
-      floats93(floatRows, results, at, overlapBits, isEdgeBits);
+      pick(floatRows, ROW_NUMBER3, ROW_AREA0, ROW_AREA1, ROW_AREA2, ROW_AREA3, ROW_AREA4, ROW_AREA5, ROW_AREA6,
+          ROW_AREA7, ROW_AREA8, ROW_AREA9, ROW_AREA10, ROW_AREA11, ROW_AREA);
+      long absAreaGreaterProductBits = floats101(floatRows);
+      floats102(floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -856,12 +873,11 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED12);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allGxAtLeastZeroBits5 = hitBits2 & isThere3Bits;
-      floats95(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isStart3Bits, isEnd0Bits,
-          isEnd1Bits, isEnd2Bits, isEnd3Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits,
+      floats104(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+          isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10, isThereBits11, isThereBits12,
           allGxAtLeastZeroBits5, isEdgeBits);
-      largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS, ROW_END0_ADDS,
-          ROW_END1_ADDS, ROW_END2_ADDS, ROW_END3_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS,
-          ROW_CORNER3_ADDS, ROW_NUMBER4);
+      largest(floatRows, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
+          ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ADDS10, ROW_ADDS11, ROW_NUMBER4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_START3_U, ROW_END0_U,
           ROW_END1_U, ROW_END2_U, ROW_END3_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_START3_V, ROW_END0_V,
@@ -872,13 +888,13 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER4, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_START3_FEATURE, ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_END3_FEATURE,
           ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE, ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT4);
-      pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_START3_ADDS,
-          ROW_END0_ADDS, ROW_END1_ADDS, ROW_END2_ADDS, ROW_END3_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS,
-          ROW_CORNER2_ADDS, ROW_CORNER3_ADDS, ROW_ADDS);
-      long addsGreaterProductBits = floats98(floatRows, results, at, isYBits, isXBits, overlapBits, isEdgeBits);
+      pick(floatRows, ROW_NUMBER4, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
+          ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ADDS10, ROW_ADDS11, ROW_ADDS);
+      long addsGreaterProductBits = floats107(floatRows);
+      floats108(floatRows, results, at, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allGxAtLeastZeroBits6 = hitBits2 & isThere4Bits;
-      floats100(floatRows, results, at, allGxAtLeastZeroBits6, isEdgeBits);
+      floats110(floatRows, results, at, allGxAtLeastZeroBits6, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -1834,8 +1850,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return gxAtLeastZeroAndNotOverlapBits;
   }
 
-  private static long floats19(float[] floatRows) {
-    long nextGreaterNextBits = 0;
+  private static void floats19(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
@@ -1856,70 +1871,67 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(face2.blend(ALL_C5_00, nextGreaterOfFace3)).intoArray(floatRows, ROW_FACE2 + k);
       // next > ofFace ? next : ofFace
       FLOAT_VECTOR.cast(ofFace3.blend(next3, nextGreaterOfFace3)).intoArray(floatRows, ROW_OF_FACE2 + k);
-      nextGreaterNextBits |= fromArray(FLOATS, floatRows, ROW_NEXT5 + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_NEXT4 + k)).toLong() << k;
     }
-    return nextGreaterNextBits;
   }
 
-  private static void floats20(float[] floatRows, long nextGreaterNextBits) {
+  private static void floats20(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> nextGreaterNext = VectorMask.fromLong(FLOATS, (nextGreaterNextBits >>> k)
-          & WideLanes.FLOAT_LANES);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
+      VectorMask<Float> nextGreaterNext = next.compare(GT, next2);
       // next > ofEdges ? 7 : product
       FloatVector product = ALL_FIRST_PRODUCT.blend(ALL_C7_00, nextGreaterNext);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_NEXT4 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_NEXT5 + k), nextGreaterNext);
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
-      VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
+      FloatVector ofEdges = next2.blend(next, nextGreaterNext);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      VectorMask<Float> nextGreaterOfEdges = next3.compare(GT, ofEdges);
       // next > ofEdges ? 8 : product
       FloatVector product2 = product.blend(ALL_C8_00, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
-      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
+      FloatVector ofEdges2 = ofEdges.blend(next3, nextGreaterOfEdges);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      VectorMask<Float> nextGreaterOfEdges2 = next4.compare(GT, ofEdges2);
       // next > ofEdges ? 9 : product
       FloatVector product3 = product2.blend(ALL_C9_00, nextGreaterOfEdges2);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges3 = ofEdges2.blend(next2, nextGreaterOfEdges2);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
-      VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
+      FloatVector ofEdges3 = ofEdges2.blend(next4, nextGreaterOfEdges2);
+      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
+      VectorMask<Float> nextGreaterOfEdges3 = next5.compare(GT, ofEdges3);
       // next > ofEdges ? 10 : product
       FloatVector product4 = product3.blend(ALL_C10_0, nextGreaterOfEdges3);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges4 = ofEdges3.blend(next3, nextGreaterOfEdges3);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
-      VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
+      FloatVector ofEdges4 = ofEdges3.blend(next5, nextGreaterOfEdges3);
+      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
+      VectorMask<Float> nextGreaterOfEdges4 = next6.compare(GT, ofEdges4);
       // next > ofEdges ? 11 : product
       FloatVector product5 = product4.blend(ALL_C11_0, nextGreaterOfEdges4);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges5 = ofEdges4.blend(next4, nextGreaterOfEdges4);
-      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
-      VectorMask<Float> nextGreaterOfEdges5 = next5.compare(GT, ofEdges5);
+      FloatVector ofEdges5 = ofEdges4.blend(next6, nextGreaterOfEdges4);
+      FloatVector next7 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
+      VectorMask<Float> nextGreaterOfEdges5 = next7.compare(GT, ofEdges5);
       // next > ofEdges ? 12 : product
-      FloatVector product6 = product5.blend(ALL_C12_0, nextGreaterOfEdges5);
+      FLOAT_VECTOR.cast(product5.blend(ALL_C12_0, nextGreaterOfEdges5)).intoArray(floatRows, ROW_PRODUCT13 + k);
       // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges6 = ofEdges5.blend(next5, nextGreaterOfEdges5);
-      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
-      VectorMask<Float> nextGreaterOfEdges6 = next6.compare(GT, ofEdges6);
-      // next > ofEdges ? 13 : product
-      FLOAT_VECTOR.cast(product6.blend(ALL_C13_0, nextGreaterOfEdges6)).intoArray(floatRows, ROW_PRODUCT13 + k);
-      // next > ofEdges ? next : ofEdges
-      FLOAT_VECTOR.cast(ofEdges6.blend(next6, nextGreaterOfEdges6)).intoArray(floatRows, ROW_OF_EDGES + k);
+      FLOAT_VECTOR.cast(ofEdges5.blend(next7, nextGreaterOfEdges5)).intoArray(floatRows, ROW_OF_EDGES + k);
     }
   }
 
   private static void floats21(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
       VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
-      // next > ofEdges ? 14 : product
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
-          .blend(ALL_C14_0, nextGreaterOfEdges)).intoArray(floatRows, ROW_PRODUCT14 + k);
+      // next > ofEdges ? 13 : product
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
+          .blend(ALL_C13_0, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
-      FLOAT_VECTOR.cast(ofEdges.blend(next, nextGreaterOfEdges)).intoArray(floatRows, ROW_OF_EDGES2 + k);
+      FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
+      VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
+      // next > ofEdges ? 14 : product
+      FLOAT_VECTOR.cast(product.blend(ALL_C14_0, nextGreaterOfEdges2)).intoArray(floatRows, ROW_PRODUCT14 + k);
+      // next > ofEdges ? next : ofEdges
+      FLOAT_VECTOR.cast(ofEdges2.blend(next2, nextGreaterOfEdges2)).intoArray(floatRows, ROW_OF_EDGES2 + k);
       FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE2 + k);
       VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
       VectorMask<Float> faceIsC4_00 = face.compare(EQ, ALL_C4_00);
@@ -1972,68 +1984,81 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats23(float[] floatRows, long faceAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       // faceAhead ? fx : -fx
-      FloatVector component = fx.lanewise(NEG).blend(fx, faceAhead);
+      FLOAT_VECTOR.cast(fx.lanewise(NEG).blend(fx,
+          VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_COMPONENT + k);
       FloatVector ax = fx.lanewise(ABS);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector ay = fy.lanewise(ABS);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector az = fz.lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector largest = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
+    }
+  }
+
+  private static void floats24(float[] floatRows, long faceAheadBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(fx.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(DIV, largest),
+          largestGreaterZero);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(fy.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(fz.lanewise(DIV, largest), largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_X + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
+          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
+          ROW_FACE_X + k);
+      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       // faceAhead ? fy : -fy
-      FloatVector component2 = fy.lanewise(NEG).blend(fy, faceAhead);
+      FloatVector component = fy.lanewise(NEG).blend(fy, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
       // faceAhead ? fz : -fz
-      FloatVector component3 = fz.lanewise(NEG).blend(fz, faceAhead);
+      FloatVector component2 = fz.lanewise(NEG).blend(fz, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
     }
   }
 
-  private static long floats24(float[] floatRows, long[] bits) {
+  private static long floats25(float[] floatRows, long[] bits) {
     long eXBits = 0;
     long notEXBits = 0;
+    long eYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> eX = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).compare(LT, ALL_C9_00);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k);
+      VectorMask<Float> eX = product.compare(LT, ALL_C9_00);
       eXBits |= eX.toLong() << k;
-      notEXBits |= eX.not().toLong() << k;
+      VectorMask<Float> notEX = eX.not();
+      notEXBits |= notEX.toLong() << k;
+      VectorMask<Float> eY = product.compare(LT, ALL_C12_0, notEX);
+      eYBits |= eY.toLong() << k;
+      // eX ? 6 : eY ? 9 : 12
+      FLOAT_VECTOR.cast(product.lanewise(SUB, ALL_C12_0.blend(ALL_C9_00, eY)
+          .blend(ALL_FIRST_PRODUCT, eX))).intoArray(floatRows, ROW_COLUMN + k);
     }
     bits[0] = notEXBits;
+    bits[1] = eYBits;
     return eXBits;
   }
 
-  private static long floats25(float[] floatRows, long[] bits, long notEXBits, long eXBits) {
-    long eYBits = 0;
+  private static long floats26(float[] floatRows, long[] bits, long eYBits, long eXBits) {
     long cXBits = 0;
     long cYBits = 0;
+    long lxGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k);
-      VectorMask<Float> eY = product.compare(LT, ALL_C12_0,
-          VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES));
-      eYBits |= eY.toLong() << k;
-      VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
-      // eX ? 6 : eY ? 9 : 12
-      FloatVector column = product.lanewise(SUB, ALL_C12_0.blend(ALL_C9_00, eY).blend(ALL_FIRST_PRODUCT, eX));
+      FloatVector column = fromArray(FLOATS, floatRows, ROW_COLUMN + k);
       VectorMask<Float> cX = column.compare(EQ, ALL_ZERO);
       cXBits |= cX.toLong() << k;
       VectorMask<Float> cY = column.compare(EQ, ALL_ONE);
@@ -2054,39 +2079,40 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_ZX2 + k), cX);
       FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ3 + k);
       FloatVector ofZ = by.lanewise(NEG);
+      VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ofZ.blend(bz, eY).blend(ALL_ZERO, eX)).intoArray(floatRows, ROW_LX + k);
+      FloatVector lx = ofZ.blend(bz, eY).blend(ALL_ZERO, eX);
+      FLOAT_VECTOR.cast(lx).intoArray(floatRows, ROW_LX + k);
       FloatVector ofX = bz.lanewise(NEG);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(bx.blend(ALL_ZERO, eY).blend(ofX, eX)).intoArray(floatRows, ROW_LY + k);
       FloatVector ofY = bx.lanewise(NEG);
-      // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ofY, eY)).intoArray(floatRows, ROW_OF_YOR_ZERO + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ofY, eY).blend(by, eX)).intoArray(floatRows, ROW_LZ + k);
+      lxGreaterZeroBits |= lx.compare(GT, ALL_ZERO).toLong() << k;
     }
-    bits[0] = cXBits;
-    bits[1] = cYBits;
-    return eYBits;
+    bits[0] = cYBits;
+    bits[1] = lxGreaterZeroBits;
+    return cXBits;
   }
 
-  private static long floats26(float[] floatRows, long eXBits) {
+  private static long floats27(float[] floatRows, long lxGreaterZeroBits) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_OF_YOR_ZERO + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_BY3 + k),
-          VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
-      VectorMask<Float> lxGreaterZero = lx.compare(GT, ALL_ZERO);
       FloatVector product = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k));
       FloatVector product2 = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k));
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       VectorMask<Float> lyGreaterZero = ly.compare(GT, ALL_ZERO);
       FloatVector product3 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k));
       FloatVector product4 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k));
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
       VectorMask<Float> lzGreaterZero = lz.compare(GT, ALL_ZERO);
       FloatVector product5 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z + k));
       FloatVector product6 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k));
+      VectorMask<Float> lxGreaterZero = VectorMask.fromLong(FLOATS, (lxGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
       // l > 0 ? l * low : l * high
       FloatVector near = product2.blend(product, lxGreaterZero)
           .lanewise(ADD, product4.blend(product3, lyGreaterZero))
@@ -2100,12 +2126,14 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return edgeAheadBits;
   }
 
-  private static void floats27(float[] floatRows, long edgeAheadBits) {
+  private static long floats28(float[] floatRows, long edgeAheadBits) {
+    long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
       // edgeAhead ? lx : -lx
-      FloatVector component = lx.lanewise(NEG).blend(lx, edgeAhead);
+      FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx,
+          VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_COMPONENT2 + k);
       FloatVector ax = lx.lanewise(ABS);
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       FloatVector ay = ly.lanewise(ABS);
@@ -2115,143 +2143,145 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST2 + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      largestGreaterZeroBits |= largestGreaterZero.toLong() << k;
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(lx.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(ly.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(lz.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM5 + k);
+    }
+    return largestGreaterZeroBits;
+  }
+
+  private static void floats29(float[] floatRows, long largestGreaterZeroBits, long edgeAheadBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector parts = fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(SQRT);
+      VectorMask<Float> largestGreaterZero = VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST2 + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT2 + k).lanewise(DIV, largest)
+          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
+          ROW_EDGE_X + k);
+      VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      // edgeAhead ? ly : -ly
+      FloatVector component = ly.lanewise(NEG).blend(ly, edgeAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_X + k);
-      // edgeAhead ? ly : -ly
-      FloatVector component2 = ly.lanewise(NEG).blend(ly, edgeAhead);
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Y + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      // edgeAhead ? lz : -lz
+      FloatVector component2 = lz.lanewise(NEG).blend(lz, edgeAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Y + k);
-      // edgeAhead ? lz : -lz
-      FloatVector component3 = lz.lanewise(NEG).blend(lz, edgeAhead);
-      // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Z + k);
     }
   }
 
-  private static long floats28(float[] floatRows) {
+  private static long floats30(float[] floatRows, long[] bits) {
     long ofEdgesGreaterNoneBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      ofEdgesGreaterNoneBits |= fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k)
-          .compare(GT, ALL_NONE).toLong() << k;
-    }
-    return ofEdgesGreaterNoneBits;
-  }
-
-  private static long floats29(float[] floatRows, long[] bits, long ofEdgesGreaterNoneBits) {
     long isEdgeBits = 0;
     long notIsEdgeBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
+      VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
+      ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
       FloatVector absOfFace = ofFace.lanewise(ABS);
       FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
-      VectorMask<Float> isEdge = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k)
-          .compare(GT, ofFace.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
+      VectorMask<Float> isEdge = ofEdges.compare(GT, ofFace
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
           .lanewise(ADD, ALL_ROUNDING_27.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE_B + k)
-          .lanewise(ADD, absOfFace)))), VectorMask.fromLong(FLOATS, (ofEdgesGreaterNoneBits >>> k)
-          & WideLanes.FLOAT_LANES));
+          .lanewise(ADD, absOfFace)))), ofEdgesGreaterNone);
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)))).intoArray(floatRows,
+          ROW_TOWARDS_X + k);
+    }
+    bits[0] = isEdgeBits;
+    bits[1] = notIsEdgeBits;
+    return ofEdgesGreaterNoneBits;
+  }
+
+  private static long floats31(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits) {
+    long edgeXGreaterZeroBits = 0;
+    long edgeYGreaterZeroBits = 0;
+    long notEXAndNotEYBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, edgeX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX2 + k).lanewise(MUL, edgeY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
-          ROW_TOWARDS_X + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, edgeX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, edgeY))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
           ROW_TOWARDS_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ2 + k).lanewise(MUL, edgeX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k).lanewise(MUL, edgeY))).intoArray(floatRows,
-          ROW_SUM5 + k);
-    }
-    bits[0] = notIsEdgeBits;
-    return isEdgeBits;
-  }
-
-  private static long floats30(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
-      long cXBits, long cYBits) {
-    long edgeXGreaterZeroBits = 0;
-    long edgeYGreaterZeroBits = 0;
-    long notEXAndNotEYBits = 0;
-    long edgeZGreaterZeroBits = 0;
-    long towardsXGreaterZeroBits = 0;
-    long towardsYGreaterZeroBits = 0;
-    long notCXBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k).lanewise(MUL, edgeY))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ2 + k).lanewise(MUL, edgeZ))).intoArray(floatRows,
           ROW_TOWARDS_Z + k);
-      VectorMask<Float> edgeXGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_X + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> edgeXGreaterZero = edgeX.compare(GT, ALL_ZERO);
       edgeXGreaterZeroBits |= edgeXGreaterZero.toLong() << k;
       // eX ? 0 : edgeX > 0 ? highX : lowX
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_X + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X + k), edgeXGreaterZero)
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_OX + k);
-      VectorMask<Float> edgeYGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> edgeYGreaterZero = edgeY.compare(GT, ALL_ZERO);
       edgeYGreaterZeroBits |= edgeYGreaterZero.toLong() << k;
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // eY ? 0 : edgeY > 0 ? highY : lowY
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Y + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k), edgeYGreaterZero).blend(ALL_ZERO, eY)).intoArray(
           floatRows, ROW_OY + k);
-      VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
-          .andNot(eY);
-      notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
-      VectorMask<Float> edgeZGreaterZero = edgeZ.compare(GT, ALL_ZERO);
+      notEXAndNotEYBits |= VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
+          .andNot(eY).toLong() << k;
+    }
+    bits[0] = edgeYGreaterZeroBits;
+    bits[1] = notEXAndNotEYBits;
+    return edgeXGreaterZeroBits;
+  }
+
+  private static long floats32(float[] floatRows, long[] bits, long notEXAndNotEYBits, long cXBits,
+      long cYBits) {
+    long edgeZGreaterZeroBits = 0;
+    long towardsXGreaterZeroBits = 0;
+    long towardsYGreaterZeroBits = 0;
+    long notCXAndNotCYBits = 0;
+    long towardsZGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> edgeZGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k).compare(GT, ALL_ZERO);
       edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
       // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z + k), edgeZGreaterZero)
-          .blend(ALL_ZERO, notEXAndNotEY)).intoArray(floatRows, ROW_OZ + k);
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_OZ + k);
       VectorMask<Float> towardsXGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_X + k)
           .compare(GT, ALL_ZERO);
       towardsXGreaterZeroBits |= towardsXGreaterZero.toLong() << k;
       VectorMask<Float> cX = VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES);
       // cX ? 0 : towardsX > 0 ? -hx : hx
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HX2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HX + k), towardsXGreaterZero)
-          .blend(ALL_ZERO, cX)).intoArray(floatRows, ROW_CORNER_X + k);
+      FloatVector cornerX = fromArray(FLOATS, floatRows, ROW_HX2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HX + k), towardsXGreaterZero).blend(ALL_ZERO, cX);
       VectorMask<Float> towardsYGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_Y + k)
           .compare(GT, ALL_ZERO);
       towardsYGreaterZeroBits |= towardsYGreaterZero.toLong() << k;
+      VectorMask<Float> cY = VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES);
       // cY ? 0 : towardsY > 0 ? -hy : hy
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HY2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HY + k), towardsYGreaterZero)
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_CORNER_Y + k);
-      notCXBits |= cX.not().toLong() << k;
-    }
-    bits[0] = edgeYGreaterZeroBits;
-    bits[1] = notEXAndNotEYBits;
-    bits[2] = edgeZGreaterZeroBits;
-    bits[3] = towardsXGreaterZeroBits;
-    bits[4] = towardsYGreaterZeroBits;
-    bits[5] = notCXBits;
-    return edgeXGreaterZeroBits;
-  }
-
-  private static long floats31(float[] floatRows, long[] bits, long cYBits, long notCXBits) {
-    long notCXAndNotCYBits = 0;
-    long towardsZGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> notCXAndNotCY = VectorMask.fromLong(FLOATS, (notCXBits >>> k) & WideLanes.FLOAT_LANES)
-          .andNot(VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector cornerY = fromArray(FLOATS, floatRows, ROW_HY2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HY + k), towardsYGreaterZero).blend(ALL_ZERO, cY);
+      VectorMask<Float> notCXAndNotCY = cX.not().andNot(cY);
       notCXAndNotCYBits |= notCXAndNotCY.toLong() << k;
       VectorMask<Float> towardsZGreaterZero = fromArray(FLOATS, floatRows, ROW_TOWARDS_Z + k)
           .compare(GT, ALL_ZERO);
@@ -2260,23 +2290,34 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector cornerZ = fromArray(FLOATS, floatRows, ROW_HZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HZ + k), towardsZGreaterZero)
           .blend(ALL_ZERO, notCXAndNotCY);
-      FloatVector cornerX = fromArray(FLOATS, floatRows, ROW_CORNER_X + k);
-      FloatVector cornerY = fromArray(FLOATS, floatRows, ROW_CORNER_Y + k);
-      FloatVector px = fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, cornerX)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, cornerX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, cornerY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_XZ2 + k).lanewise(MUL, cornerZ));
-      FLOAT_VECTOR.cast(px).intoArray(floatRows, ROW_PX + k);
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_YX2 + k).lanewise(MUL, cornerX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_XZ2 + k).lanewise(MUL, cornerZ))).intoArray(
+          floatRows, ROW_PX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_YX2 + k).lanewise(MUL, cornerX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, cornerY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k).lanewise(MUL, cornerZ));
-      FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_ZX2 + k).lanewise(MUL, cornerX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k).lanewise(MUL, cornerZ))).intoArray(
+          floatRows, ROW_PY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ZX2 + k).lanewise(MUL, cornerX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY2 + k).lanewise(MUL, cornerY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ2 + k).lanewise(MUL, cornerZ));
-      FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
-      FloatVector ax = px.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
-      FloatVector ay = py.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY + k));
-      FloatVector az = pz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ + k));
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ2 + k).lanewise(MUL, cornerZ))).intoArray(
+          floatRows, ROW_PZ + k);
+    }
+    bits[0] = towardsXGreaterZeroBits;
+    bits[1] = towardsYGreaterZeroBits;
+    bits[2] = notCXAndNotCYBits;
+    bits[3] = towardsZGreaterZeroBits;
+    return edgeZGreaterZeroBits;
+  }
+
+  private static void floats33(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_PX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_PY + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY + k));
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_PZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ + k));
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ3 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY3 + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
@@ -2289,11 +2330,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))).intoArray(floatRows,
           ROW_SUM7 + k);
     }
-    bits[0] = towardsZGreaterZeroBits;
-    return notCXAndNotCYBits;
   }
 
-  private static void floats32(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
+  private static void floats34(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_SUM6 + k)
@@ -2323,8 +2362,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats33(float[] floatRows, long cYBits, long cXBits, long edgeXGreaterZeroBits,
-      long eXBits, long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits) {
+  private static void floats35(float[] floatRows, long cYBits, long cXBits, long edgeXGreaterZeroBits,
+      long eXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector halfB = fromArray(FLOATS, floatRows, ROW_HZ2 + k)
@@ -2352,55 +2391,60 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (edgeXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_SIDE_X + k);
-      // eY ? 0 : edgeY > 0 ? 2 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (edgeYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_SIDE_Y + k);
-      // !eX && !eY ? 0 : edgeZ > 0 ? 2 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_TWO,
-          VectorMask.fromLong(FLOATS, (edgeZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_SIDE_Z + k);
     }
   }
 
-  private static void floats34(float[] floatRows, long towardsXGreaterZeroBits, long cXBits,
+  private static void floats36(float[] floatRows, long edgeYGreaterZeroBits, long eYBits,
+      long edgeZGreaterZeroBits, long notEXAndNotEYBits, long towardsXGreaterZeroBits, long cXBits,
       long towardsYGreaterZeroBits, long cYBits, long towardsZGreaterZeroBits, long notCXAndNotCYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // eY ? 0 : edgeY > 0 ? 2 : 1
+      FloatVector sideY = ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES));
+      // !eX && !eY ? 0 : edgeZ > 0 ? 2 : 1
+      FloatVector sideZ = ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (edgeZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k)))).intoArray(
-          floatRows, ROW_FEATURE_A + k);
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE_A + k);
       // cX ? 0 : towardsX > 0 ? 1 : 2
       FloatVector sideX = ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (towardsXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cXBits >>> k) & WideLanes.FLOAT_LANES));
       // cY ? 0 : towardsY > 0 ? 1 : 2
-      FloatVector sideY = ALL_TWO.blend(ALL_ONE,
+      FloatVector sideY2 = ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (towardsYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (cYBits >>> k) & WideLanes.FLOAT_LANES));
       // !cX && !cY ? 0 : towardsZ > 0 ? 1 : 2
-      FloatVector sideZ = ALL_TWO.blend(ALL_ONE,
+      FloatVector sideZ2 = ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (towardsZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (notCXAndNotCYBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE_B + k);
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY2))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ2))).intoArray(floatRows, ROW_FEATURE_B + k);
     }
   }
 
-  private static void floats35(float[] floatRows) {
+  private static void floats37(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k)))).intoArray(floatRows, ROW_DX4 + k);
+    }
+  }
+
+  private static void floats38(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))
-          .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k)));
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_PY2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY2 + k))
           .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)));
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_PZ2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ2 + k))
           .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX4 + k);
       FloatVector ax = dx.lanewise(ABS);
       FloatVector ay = dy.lanewise(ABS);
       FloatVector az = dz.lanewise(ABS);
@@ -2408,7 +2452,6 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
-      FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest), largestGreaterZero);
@@ -2416,16 +2459,14 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
-      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT))).intoArray(floatRows, ROW_ASIDE + k);
     }
   }
 
-  private static long floats36(float[] floatRows) {
+  private static long floats39(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector aside = fromArray(FLOATS, floatRows, ROW_LARGEST + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(SQRT));
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(ABS);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(ABS);
@@ -2434,14 +2475,14 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // most > az ? most : az
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE_B + k)
           .lanewise(ADD, az.blend(most, most.compare(GT, az)));
-      asideGreaterProductBits |= aside.compare(GT, ALL_ROUNDING_27
-          .lanewise(MUL, sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k)
-          .lanewise(ABS)))).toLong() << k;
+      asideGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ASIDE + k)
+          .compare(GT, ALL_ROUNDING_27.lanewise(MUL, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k).lanewise(ABS)))).toLong() << k;
     }
     return asideGreaterProductBits;
   }
 
-  private static void floats37(float[] floatRows) {
+  private static void floats40(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
@@ -2465,31 +2506,33 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats38(float[] floatRows) {
+  private static long floats41(float[] floatRows) {
+    long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_C0_480.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NX + k))).intoArray(
-          floatRows, ROW_PRODUCT15 + k);
-    }
-  }
-
-  private static void floats39(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
       FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      FloatVector along = fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k)
-          .lanewise(ADD, ALL_C0_600.lanewise(MUL, ny)).lanewise(ADD, ALL_C0_640.lanewise(MUL, nz));
+      FloatVector along = ALL_C0_480.lanewise(MUL, nx).lanewise(ADD, ALL_C0_600.lanewise(MUL, ny))
+          .lanewise(ADD, ALL_C0_640.lanewise(MUL, nz));
       VectorMask<Float> nyIsZeroAndNzGreaterZero = ny.compare(EQ, ALL_ZERO);
       nyIsZeroAndNzGreaterZero = nz.compare(GT, ALL_ZERO, nyIsZeroAndNzGreaterZero);
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       VectorMask<Float> nxIsZeroAndEither = nx
           .compare(EQ, ALL_ZERO, ny.compare(GT, ALL_ZERO).or(nyIsZeroAndNzGreaterZero));
       VectorMask<Float> alongIsZeroAndEither = along
           .compare(EQ, ALL_ZERO, nx.compare(GT, ALL_ZERO).or(nxIsZeroAndEither));
-      VectorMask<Float> forward = along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither);
+      forwardBits |= along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k).lanewise(NEG)).intoArray(floatRows,
           ROW_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OX2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PX2 + k)))).intoArray(floatRows, ROW_MIDDLE_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PX2 + k))).intoArray(floatRows, ROW_SUM8 + k);
+    }
+    return forwardBits;
+  }
+
+  private static void floats42(float[] floatRows, long forwardBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k))).intoArray(
+          floatRows, ROW_MIDDLE_X + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OY2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY2 + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OZ2 + k)
@@ -2498,12 +2541,13 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector featureB = fromArray(FLOATS, floatRows, ROW_FEATURE_B + k);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
       FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, featureB).lanewise(ADD, featureA)
-          .blend(ALL_FEATURES.lanewise(MUL, featureA).lanewise(ADD, featureB), forward)).intoArray(floatRows,
+          .blend(ALL_FEATURES.lanewise(MUL, featureA).lanewise(ADD, featureB),
+          VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_FEATURE + k);
     }
   }
 
-  private static void floats40(float[] floatRows) {
+  private static void floats43(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_X + k);
@@ -2511,56 +2555,61 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           ROW_SPACE_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_Z + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
-      FloatVector tx = product.lanewise(MUL, middleZ).lanewise(SUB, product2.lanewise(MUL, middleY));
-      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FloatVector ty = product2.lanewise(MUL, middleX).lanewise(SUB, product3.lanewise(MUL, middleZ));
-      FloatVector tz = product3.lanewise(MUL, middleY).lanewise(SUB, product.lanewise(MUL, middleX));
-      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ3 + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
-      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X + k)
-          .lanewise(ADD, middleX.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
-          .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_X + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y + k)
-          .lanewise(ADD, middleY.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
-          .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_Y + k);
-      FLOAT_VECTOR.cast(ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))).intoArray(floatRows,
-          ROW_DIFFERENCE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, middleZ)
+          .lanewise(SUB, product.lanewise(MUL, middleY))).intoArray(floatRows, ROW_TX3 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k))
+          .lanewise(SUB, product2.lanewise(MUL, middleZ))).intoArray(floatRows, ROW_TY3 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(MUL, middleY)).intoArray(floatRows, ROW_PRODUCT15 + k);
     }
   }
 
-  private static long floats41(float[] floatRows, long[] bits) {
+  private static long floats44(float[] floatRows, long[] bits) {
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector pointZ = fromArray(FLOATS, floatRows, ROW_Z + k)
+      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, middleX));
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY3 + k);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX3 + k);
+      FloatVector pointX = fromArray(FLOATS, floatRows, ROW_X + k)
+          .lanewise(ADD, middleX.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(pointX).intoArray(floatRows, ROW_POINT_X + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector pointY = fromArray(FLOATS, floatRows, ROW_Y + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k)
+          .lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(pointY).intoArray(floatRows, ROW_POINT_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ3 + k))))).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
+          .lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_Z + k);
       absDeepAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS)
           .compare(LE, ALL_LARGEST).toLong() << k;
-      VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_X + k).lanewise(ABS)
-          .compare(LE, ALL_LARGEST);
-      allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_Y + k).lanewise(ABS)
-          .compare(LE, ALL_LARGEST, allValueAtMostLargest);
-      allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      VectorMask<Float> allValueAtMostLargest = pointX.lanewise(ABS).compare(LE, ALL_LARGEST);
+      allValueAtMostLargest = pointY.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
     }
     bits[0] = allValueAtMostLargestBits;
     return absDeepAtMostLargestBits;
   }
 
-  private static void floats42(float[] floatRows, long eitherBits, long overlapBits) {
+  private static long floats45(float[] floatRows, long allValueAtMostLargestBits, long eitherBits,
+      long overlapBits) {
+    long allValueAtMostLargestBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      allValueAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_POINT_Z + k).lanewise(ABS)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allValueAtMostLargestBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
       VectorMask<Float> either = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector spaceX = fromArray(FLOATS, floatRows, ROW_SPACE_X + k);
       // swap ? 0f - spaceX : spaceX
@@ -2578,40 +2627,41 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
     }
+    return allValueAtMostLargestBits2;
   }
 
-  private static long floats43(float[] floatRows, long[] bits) {
+  private static long floats46(float[] floatRows, long[] bits) {
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector absFaceX = faceX.lanewise(ABS);
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector absFaceY = faceY.lanewise(ABS);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector absFaceZ = faceZ.lanewise(ABS);
+      FloatVector absFaceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k).lanewise(ABS);
+      FloatVector absFaceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k).lanewise(ABS);
+      FloatVector absFaceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k).lanewise(ABS);
       VectorMask<Float> isX = absFaceX.compare(GE, absFaceY);
       isX = absFaceX.compare(GE, absFaceZ, isX);
       isXBits |= isX.toLong() << k;
-      VectorMask<Float> isY = absFaceY.compare(GE, absFaceZ, isX.not());
-      isYBits |= isY.toLong() << k;
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(faceZ.blend(faceY, isY).blend(faceX, isX)).intoArray(floatRows, ROW_NW + k);
+      isYBits |= absFaceY.compare(GE, absFaceZ, isX.not()).toLong() << k;
     }
     bits[0] = isYBits;
     return isXBits;
   }
 
-  private static long floats44(float[] floatRows, long isYBits, long isXBits) {
+  private static long floats47(float[] floatRows, long isYBits, long isXBits) {
     long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector nw = faceZ.blend(faceY, isY).blend(faceX, isX);
+      FLOAT_VECTOR.cast(nw).intoArray(floatRows, ROW_NW + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2625,41 +2675,54 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(lowY.blend(lowX, isY).blend(lowZ, isX)).intoArray(floatRows, ROW_LOW_V + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(highY.blend(highX, isY).blend(highZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
-      VectorMask<Float> upper1 = fromArray(FLOATS, floatRows, ROW_NW + k).compare(GT, ALL_ZERO);
-      upper1Bits |= upper1.toLong() << k;
-      // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
-      // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
-      FLOAT_VECTOR.cast(lowZ.blend(lowY, isY).blend(lowX, isX)
-          .blend(highZ.blend(highY, isY).blend(highX, isX), upper1)).intoArray(floatRows, ROW_PLANE + k);
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, faceX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX2 + k).lanewise(MUL, faceY))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)))).intoArray(floatRows, ROW_ALONG_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, faceX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, faceY))).intoArray(floatRows,
-          ROW_SUM9 + k);
+      upper1Bits |= nw.compare(GT, ALL_ZERO).toLong() << k;
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(highZ.blend(highY, isY)).intoArray(floatRows, ROW_HIGH_YOR_HIGH_Z + k);
     }
     return upper1Bits;
   }
 
-  private static long floats45(float[] floatRows, long[] bits) {
+  private static void floats48(float[] floatRows, long isXBits, long isYBits, long upper1Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
+      // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y + k),
+          VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X + k), isX)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_YOR_HIGH_Z + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X + k), isX),
+          VectorMask.fromLong(FLOATS, (upper1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_PLANE + k);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XX2 + k).lanewise(MUL, faceX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YX2 + k).lanewise(MUL, faceY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX2 + k).lanewise(MUL, faceZ))).intoArray(floatRows,
+          ROW_ALONG_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XY2 + k).lanewise(MUL, faceX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YY2 + k).lanewise(MUL, faceY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY2 + k).lanewise(MUL, faceZ))).intoArray(floatRows,
+          ROW_ALONG_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_XZ2 + k).lanewise(MUL, faceX)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k).lanewise(MUL, faceY))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ2 + k).lanewise(MUL, faceZ))).intoArray(floatRows,
+          ROW_ALONG_Z + k);
+    }
+  }
+
+  private static long floats49(float[] floatRows, long[] bits) {
     long ofXBits = 0;
     long ofYBits = 0;
     long lowerBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector alongY = fromArray(FLOATS, floatRows, ROW_SUM9 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZY2 + k).lanewise(MUL, faceZ));
-      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_XZ2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_YZ2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZZ2 + k).lanewise(MUL, faceZ));
       FloatVector alongX = fromArray(FLOATS, floatRows, ROW_ALONG_X + k);
       FloatVector absAlongX = alongX.lanewise(ABS);
+      FloatVector alongY = fromArray(FLOATS, floatRows, ROW_ALONG_Y + k);
       FloatVector absAlongY = alongY.lanewise(ABS);
+      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_ALONG_Z + k);
       FloatVector absAlongZ = alongZ.lanewise(ABS);
       VectorMask<Float> ofX = absAlongX.compare(GE, absAlongY);
       ofX = absAlongX.compare(GE, absAlongZ, ofX);
@@ -2667,62 +2730,62 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> ofY = absAlongY.compare(GE, absAlongZ, ofX.not());
       ofYBits |= ofY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
-      lowerBits |= alongZ.blend(alongY, ofY).blend(alongX, ofX).compare(GT, ALL_ZERO).toLong() << k;
+      VectorMask<Float> lower = alongZ.blend(alongY, ofY).blend(alongX, ofX).compare(GT, ALL_ZERO);
+      lowerBits |= lower.toLong() << k;
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector halfM = hz.blend(fromArray(FLOATS, floatRows, ROW_HY2 + k), ofY).blend(hx, ofX);
+      // lower ? -halfM : halfM
+      FLOAT_VECTOR.cast(halfM.blend(halfM.lanewise(NEG), lower)).intoArray(floatRows, ROW_TO_M + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(hx.blend(hz, ofY)).intoArray(floatRows, ROW_HZ_OR_HX + k);
     }
     bits[0] = ofYBits;
     bits[1] = lowerBits;
     return ofXBits;
   }
 
-  private static void floats46(float[] floatRows, long ofYBits, long ofXBits, long lowerBits) {
+  private static void floats50(float[] floatRows, long ofXBits, long ofYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector halfM = hz.blend(hy, ofY).blend(hx, ofX);
-      // lower ? -halfM : halfM
-      FloatVector toM = halfM.blend(halfM.lanewise(NEG),
-          VectorMask.fromLong(FLOATS, (lowerBits >>> k) & WideLanes.FLOAT_LANES));
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector halfE = hx.blend(hz, ofY).blend(hy, ofX);
+      FloatVector halfE = fromArray(FLOATS, floatRows, ROW_HZ_OR_HX + k).blend(hy, ofX);
       FLOAT_VECTOR.cast(halfE).intoArray(floatRows, ROW_HALF_E + k);
+      VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(hy.blend(hx, ofY).blend(hz, ofX)).intoArray(floatRows, ROW_HALF_F + k);
+      FLOAT_VECTOR.cast(hy.blend(fromArray(FLOATS, floatRows, ROW_HX2 + k), ofY)
+          .blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), ofX)).intoArray(floatRows, ROW_HALF_F + k);
+      FloatVector toM = fromArray(FLOATS, floatRows, ROW_TO_M + k);
       FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX2 + k);
       FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY2 + k);
       FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(toM.lanewise(MUL, xz.blend(xy, ofY).blend(xx, ofX))).intoArray(floatRows, ROW_MX + k);
       FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX2 + k);
+      FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY2 + k);
       FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ2 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(toM.lanewise(MUL, yz.blend(fromArray(FLOATS, floatRows, ROW_YY2 + k), ofY)
-          .blend(yx, ofX))).intoArray(floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(toM.lanewise(MUL, yz.blend(yy, ofY).blend(yx, ofX))).intoArray(floatRows, ROW_MY + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(toM.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_ZY2 + k), ofY)
           .blend(fromArray(FLOATS, floatRows, ROW_ZX2 + k), ofX))).intoArray(floatRows, ROW_MZ + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfE.lanewise(MUL, xx.blend(xz, ofY).blend(xy, ofX))).intoArray(floatRows, ROW_EX + k);
-      // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(yx.blend(yz, ofY)).intoArray(floatRows, ROW_YZ_OR_YX + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(halfE.lanewise(MUL, yx.blend(yz, ofY).blend(yy, ofX))).intoArray(floatRows, ROW_EY + k);
     }
   }
 
-  private static long floats47(float[] floatRows, long[] bits, long ofXBits, long ofYBits, long isYBits,
+  private static long floats51(float[] floatRows, long[] bits, long ofYBits, long ofXBits, long isYBits,
       long isXBits) {
     long isThin1Bits = 0;
     long isThin2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfE = fromArray(FLOATS, floatRows, ROW_HALF_E + k);
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY2 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(halfE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ_OR_YX + k)
-          .blend(yy, ofX))).intoArray(floatRows, ROW_EY + k);
       FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY2 + k);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ2 + k);
@@ -2735,7 +2798,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_XX2 + k), ofY)
           .blend(fromArray(FLOATS, floatRows, ROW_XZ2 + k), ofX))).intoArray(floatRows, ROW_GX3 + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(halfF.lanewise(MUL, yy.blend(fromArray(FLOATS, floatRows, ROW_YX2 + k), ofY)
+      FLOAT_VECTOR.cast(halfF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_YX2 + k), ofY)
           .blend(fromArray(FLOATS, floatRows, ROW_YZ2 + k), ofX))).intoArray(floatRows, ROW_GY3 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfF.lanewise(MUL, zy.blend(zx, ofY).blend(zz, ofX))).intoArray(floatRows,
@@ -2755,7 +2819,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return isThin1Bits;
   }
 
-  private static void floats48(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats52(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -2799,35 +2863,32 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats49(float[] floatRows) {
+  private static void floats53(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE_B + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V + k).lanewise(ABS)));
-      FLOAT_VECTOR.cast(ALL_ROUNDING_27.lanewise(MUL, sum
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k)))).intoArray(floatRows,
-          ROW_SLACK2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))).intoArray(floatRows, ROW_TX3 + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
+          floatRows, ROW_SUM9 + k);
     }
   }
 
-  private static void floats50(float[] floatRows) {
+  private static void floats54(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(ALL_ROUNDING_27.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM9 + k))).intoArray(
+          floatRows, ROW_SLACK2 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, faceX)
-          .lanewise(SUB, product.lanewise(MUL, faceZ));
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector tz = product.lanewise(MUL, faceY)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, faceX));
+      FloatVector tx = product.lanewise(MUL, faceZ).lanewise(SUB, product2.lanewise(MUL, faceY));
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FloatVector ty = product2.lanewise(MUL, faceX).lanewise(SUB, product3.lanewise(MUL, faceZ));
+      FloatVector tz = product3.lanewise(MUL, faceY).lanewise(SUB, product.lanewise(MUL, faceX));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX3 + k);
       FLOAT_VECTOR.cast(faceX.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_OUT_X + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
@@ -2838,40 +2899,53 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats51(float[] floatRows) {
+  private static void floats55(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, ALL_ZERO)).intoArray(
+          floatRows, ROW_OUT_Z + k);
+      FLOAT_VECTOR.cast(ALL_C0_480.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUT_X + k))
+          .lanewise(ADD, ALL_C0_600.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUT_Y + k)))).intoArray(
+          floatRows, ROW_SUM11 + k);
+    }
+  }
+
+  private static long floats56(float[] floatRows, long isYBits) {
     long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(outZ).intoArray(floatRows, ROW_OUT_Z + k);
-      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
-      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
-      FloatVector along = ALL_C0_480.lanewise(MUL, outX).lanewise(ADD, ALL_C0_600.lanewise(MUL, outY))
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
+      FloatVector along = fromArray(FLOATS, floatRows, ROW_SUM11 + k)
           .lanewise(ADD, ALL_C0_640.lanewise(MUL, outZ));
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
       VectorMask<Float> outYIsZeroAndOutZGreaterZero = outY.compare(EQ, ALL_ZERO);
       outYIsZeroAndOutZGreaterZero = outZ.compare(GT, ALL_ZERO, outYIsZeroAndOutZGreaterZero);
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       VectorMask<Float> outXIsZeroAndEither = outX
           .compare(EQ, ALL_ZERO, outY.compare(GT, ALL_ZERO).or(outYIsZeroAndOutZGreaterZero));
       VectorMask<Float> alongIsZeroAndEither = along
           .compare(EQ, ALL_ZERO, outX.compare(GT, ALL_ZERO).or(outXIsZeroAndEither));
-      forwardBits |= along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither).toLong() << k;
+      VectorMask<Float> forward = along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither);
+      forwardBits |= forward.toLong() << k;
+      // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_FEATURES, forward)).intoArray(floatRows, ROW_UNIT_A + k);
+      // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
+      FLOAT_VECTOR.cast(ALL_FEATURES.blend(ALL_ONE, forward)).intoArray(floatRows, ROW_UNIT_B + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_C16_0,
+          VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_C16_0_OR_ONE + k);
     }
     return forwardBits;
   }
 
-  private static void floats52(float[] floatRows, long forwardBits, long isYBits, long isXBits,
-      long upper1Bits, long ofYBits, long ofXBits) {
+  private static void floats57(float[] floatRows, long isXBits, long isYBits, long upper1Bits, long ofYBits,
+      long ofXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> forward = VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES);
-      // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
-      FloatVector unitA = ALL_ONE.blend(ALL_FEATURES, forward);
-      // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
-      FloatVector unitB = ALL_FEATURES.blend(ALL_ONE, forward);
-      FLOAT_VECTOR.cast(unitB).intoArray(floatRows, ROW_UNIT_B + k);
+      FloatVector unitA = fromArray(FLOATS, floatRows, ROW_UNIT_A + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_ONE.blend(ALL_C16_0, isY).blend(ALL_C4_00, isX))).intoArray(
-          floatRows, ROW_OF_U + k);
+      FLOAT_VECTOR.cast(unitA.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C16_0_OR_ONE + k)
+          .blend(ALL_C4_00, isX))).intoArray(floatRows, ROW_OF_U + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(unitA.lanewise(MUL, ALL_C4_00.blend(ALL_ONE, isY).blend(ALL_C16_0, isX))).intoArray(
           floatRows, ROW_OF_V + k);
@@ -2880,6 +2954,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .lanewise(MUL, ALL_ONE.blend(ALL_TWO,
           VectorMask.fromLong(FLOATS, (upper1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(floatRows,
           ROW_OF_FACE_A + k);
+      FloatVector unitB = fromArray(FLOATS, floatRows, ROW_UNIT_B + k);
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2893,7 +2968,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats53(float[] floatRows, long ofYBits, long ofXBits, long upper1Bits, long lowerBits,
+  private static void floats58(float[] floatRows, long ofYBits, long ofXBits, long upper1Bits, long lowerBits,
       long forwardBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2921,7 +2996,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats54(float[] floatRows) {
+  private static void floats59(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
       FloatVector ofF = fromArray(FLOATS, floatRows, ROW_OF_F + k);
@@ -2941,15 +3016,15 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U2 + k))).intoArray(floatRows, ROW_MID_U0 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V2 + k))).intoArray(floatRows, ROW_MID_V0 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))).intoArray(floatRows, ROW_MID_DEEP0 + k);
     }
   }
 
-  private static long floats55(float[] floatRows, long[] bits) {
+  private static long floats60(float[] floatRows, long[] bits) {
     long absU1GreaterShortestBits = 0;
     long u1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))).intoArray(floatRows, ROW_MID_DEEP0 + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
@@ -2975,24 +3050,23 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
           .blend(atLow.blend(atHigh, u1GreaterZero), absU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U0 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack)).intoArray(floatRows,
-          ROW_LOW2 + k);
     }
     bits[0] = u1GreaterZeroBits;
     return absU1GreaterShortestBits;
   }
 
-  private static long floats56(float[] floatRows, long[] bits) {
+  private static long floats61(float[] floatRows, long[] bits) {
     long absV1GreaterShortestBits = 0;
     long v1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK2 + k));
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK2 + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
+      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW2 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack);
       FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH2 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, v1);
       FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE2 + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
       FloatVector atLow = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
       FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
@@ -3003,47 +3077,57 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> allLowAtMostMidV0 = low.compare(LE, midV0);
       allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FloatVector entersV0 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
-          .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest);
-      FLOAT_VECTOR.cast(entersV0).intoArray(floatRows, ROW_ENTERS_V0 + k);
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
+          .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V0 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
           .blend(atLow.blend(atHigh, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V0 + k);
-      FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
-      // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
-      // t > -1 ? t : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_FIRST0 + k);
     }
     bits[0] = v1GreaterZeroBits;
     return absV1GreaterShortestBits;
   }
 
-  private static long floats57(float[] floatRows, long[] bits, long isThin1Bits, long u1GreaterZeroBits,
-      long v1GreaterZeroBits) {
+  private static long floats62(float[] floatRows, long[] bits, long isThin1Bits) {
     long notIsThin1Bits = 0;
     long isStart0Bits = 0;
     long isEnd0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
+      FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
+      // t > -1 ? t : -1
+      FloatVector first0 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FLOAT_VECTOR.cast(first0).intoArray(floatRows, ROW_FIRST0 + k);
       FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
       FloatVector leavesV0 = fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
+      FloatVector t2 = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
       // t < 1 ? t : 1
-      FloatVector last0 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FloatVector last0 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last0).intoArray(floatRows, ROW_LAST0 + k);
       VectorMask<Float> notIsThin1 = VectorMask.fromLong(FLOATS, (isThin1Bits >>> k)
           & WideLanes.FLOAT_LANES).not();
       notIsThin1Bits |= notIsThin1.toLong() << k;
-      FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
       isStart0Bits |= first0.compare(LE, last0, notIsThin1).toLong() << k;
       VectorMask<Float> isEnd0 = first0.compare(LT, last0, notIsThin1);
       isEnd0 = last0.compare(LT, ALL_ONE, isEnd0);
       isEnd0Bits |= isEnd0.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
-          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
+    }
+    bits[0] = isStart0Bits;
+    bits[1] = isEnd0Bits;
+    return notIsThin1Bits;
+  }
+
+  private static void floats63(float[] floatRows, long isStart0Bits, long u1GreaterZeroBits,
+      long v1GreaterZeroBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
+      FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector x = midU0.lanewise(ADD, first0.lanewise(MUL, u1));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -3056,9 +3140,11 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START0_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
-          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(
-          floatRows, ROW_START0_DEEP + k);
+      // isStart0 ? midDeep0 + first0 * deep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))),
+          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START0_DEEP + k);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
@@ -3076,40 +3162,36 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE0 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER0 + k), first0.compare(LE, ALL_MINUS_ONE))).intoArray(
           floatRows, ROW_START0_FEATURE + k);
+      FloatVector x3 = midU0.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST0 + k).lanewise(MUL, u1));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END0_U + k);
     }
-    bits[0] = isStart0Bits;
-    bits[1] = isEnd0Bits;
-    return notIsThin1Bits;
   }
 
-  private static long floats58(float[] floatRows) {
+  private static long floats64(float[] floatRows, long isEnd0Bits) {
     long leavesU0AtMostLeavesV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
-          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END0_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
           .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END0_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
-          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(
-          floatRows, ROW_END0_DEEP + k);
+      // isEnd0 ? midDeep0 + last0 * deep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_DEEP + k);
       leavesU0AtMostLeavesV0Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)).toLong() << k;
     }
     return leavesU0AtMostLeavesV0Bits;
   }
 
-  private static void floats59(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+  private static void floats65(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector d = u1.lanewise(NEG);
@@ -3117,7 +3199,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO)));
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT18 + k);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_V1 + k).lanewise(NEG);
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector d2 = v1.lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)));
@@ -3129,17 +3212,17 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           ROW_END0_FEATURE + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ADD, u1)).intoArray(floatRows,
           ROW_MID_U1 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k).lanewise(ADD, v1)).intoArray(floatRows,
+          ROW_MID_V1 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))).intoArray(floatRows, ROW_MID_DEEP1 + k);
     }
   }
 
-  private static long floats60(float[] floatRows, long[] bits) {
+  private static long floats66(float[] floatRows, long[] bits) {
     long absU2GreaterShortestBits = 0;
     long u2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_V1 + k))).intoArray(floatRows, ROW_MID_V1 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))).intoArray(floatRows, ROW_MID_DEEP1 + k);
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, u2);
       FLOAT_VECTOR.cast(inverse).intoArray(floatRows, ROW_INVERSE3 + k);
@@ -3169,10 +3252,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return absU2GreaterShortestBits;
   }
 
-  private static long floats61(float[] floatRows, long[] bits) {
+  private static long floats67(float[] floatRows, long[] bits) {
     long absV2GreaterShortestBits = 0;
     long v2GreaterZeroBits = 0;
-    long leavesU1LessLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
@@ -3192,43 +3274,37 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .blend(atHigh.blend(atLow, v2GreaterZero), absV2GreaterShortest);
       FLOAT_VECTOR.cast(entersV1).intoArray(floatRows, ROW_ENTERS_V1 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FloatVector leavesV1 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
-          .blend(atLow.blend(atHigh, v2GreaterZero), absV2GreaterShortest);
-      FLOAT_VECTOR.cast(leavesV1).intoArray(floatRows, ROW_LEAVES_V1 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
+          .blend(atLow.blend(atHigh, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V1 + k);
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
       // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
-      // t > -1 ? t : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_FIRST1 + k);
-      leavesU1LessLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LT, leavesV1).toLong() << k;
+      FLOAT_VECTOR.cast(entersV1.blend(entersU1, entersU1.compare(GT, entersV1))).intoArray(floatRows,
+          ROW_T + k);
     }
     bits[0] = v2GreaterZeroBits;
-    bits[1] = leavesU1LessLeavesV1Bits;
     return absV2GreaterShortestBits;
   }
 
-  private static long floats62(float[] floatRows, long[] bits, long leavesU1LessLeavesV1Bits,
-      long u2GreaterZeroBits, long v2GreaterZeroBits) {
-    long isStart1Bits = 0;
+  private static long floats68(float[] floatRows, long u2GreaterZeroBits, long v2GreaterZeroBits) {
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      // t > -1 ? t : -1
+      FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
+      FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k),
-          VectorMask.fromLong(FLOATS, (leavesU1LessLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
       // t < 1 ? t : 1
-      FloatVector last1 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
-      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
-      isStart1Bits |= first1.compare(LE, last1).toLong() << k;
+      VectorMask<Float> isStart1 = first1.compare(LE, last1);
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
-      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, u2));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -3241,9 +3317,10 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START1_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
-          floatRows, ROW_START1_DEEP + k);
+      // isStart1 ? midDeep1 + first1 * deep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))),
+          isStart1)).intoArray(floatRows, ROW_START1_DEEP + k);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
@@ -3261,46 +3338,47 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE1 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER1 + k), first1.compare(LE, ALL_MINUS_ONE))).intoArray(
           floatRows, ROW_START1_FEATURE + k);
-      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, u2));
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END1_U + k);
     }
-    bits[0] = isEnd1Bits;
-    return isStart1Bits;
+    return isEnd1Bits;
   }
 
-  private static long floats63(float[] floatRows) {
+  private static long floats69(float[] floatRows, long isEnd1Bits) {
     long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
           .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
-          floatRows, ROW_END1_DEEP + k);
+      // isEnd1 ? midDeep1 + last1 * deep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END1_DEEP + k);
       leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
     }
     return leavesU1AtMostLeavesV1Bits;
   }
 
-  private static void floats64(float[] floatRows, long leavesU1AtMostLeavesV1Bits, long u1GreaterZeroBits,
-      long absU1GreaterShortestBits) {
+  private static void floats70(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
-      FloatVector d = u2.lanewise(NEG);
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product = fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO)));
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT22 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector d2 = v2.lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_V2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)));
@@ -3310,10 +3388,16 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE1 + k))).intoArray(floatRows,
           ROW_END1_FEATURE + k);
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ADD, u2);
+    }
+  }
+
+  private static void floats71(float[] floatRows, long u1GreaterZeroBits, long absU1GreaterShortestBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U2 + k));
       FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k).lanewise(ADD, v2)).intoArray(floatRows,
-          ROW_MID_V2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_V2 + k))).intoArray(floatRows, ROW_MID_V2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))).intoArray(floatRows, ROW_MID_DEEP2 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
@@ -3338,7 +3422,8 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats65(float[] floatRows, long v1GreaterZeroBits, long absV1GreaterShortestBits) {
+  private static long floats72(float[] floatRows, long v1GreaterZeroBits, long absV1GreaterShortestBits) {
+    long entersU2GreaterEntersV2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
@@ -3353,25 +3438,28 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> v1GreaterZero = VectorMask.fromLong(FLOATS, (v1GreaterZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV2)
-          .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
-          ROW_ENTERS_V2 + k);
+      FloatVector entersV2 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV2)
+          .blend(atHigh.blend(atLow, v1GreaterZero), absV1GreaterShortest);
+      FLOAT_VECTOR.cast(entersV2).intoArray(floatRows, ROW_ENTERS_V2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV2)
           .blend(atLow.blend(atHigh, v1GreaterZero), absV1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V2 + k);
+      entersU2GreaterEntersV2Bits |= fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
+          .compare(GT, entersV2).toLong() << k;
     }
+    return entersU2GreaterEntersV2Bits;
   }
 
-  private static long floats66(float[] floatRows, long[] bits, long isThin2Bits) {
+  private static long floats73(float[] floatRows, long[] bits, long entersU2GreaterEntersV2Bits,
+      long isThin2Bits) {
     long notIsThin2Bits = 0;
-    long isStart2Bits = 0;
     long isEnd2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
-      FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
       // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k),
+          VectorMask.fromLong(FLOATS, (entersU2GreaterEntersV2Bits >>> k) & WideLanes.FLOAT_LANES));
       // t > -1 ? t : -1
       FloatVector first2 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
@@ -3384,9 +3472,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       VectorMask<Float> notIsThin2 = VectorMask.fromLong(FLOATS, (isThin2Bits >>> k)
           & WideLanes.FLOAT_LANES).not();
       notIsThin2Bits |= notIsThin2.toLong() << k;
-      isStart2Bits |= first2.compare(LE, last2, notIsThin2).toLong() << k;
-      VectorMask<Float> isEnd2 = first2.compare(LT, last2, notIsThin2);
-      isEnd2 = first2.compare(GT, ALL_MINUS_ONE, isEnd2);
+      VectorMask<Float> isStart2 = first2.compare(LE, last2, notIsThin2);
+      VectorMask<Float> isEnd2 = first2.compare(GT, ALL_MINUS_ONE, notIsThin2);
+      isEnd2 = first2.compare(LT, last2, isEnd2);
       isEnd2Bits |= isEnd2.toLong() << k;
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
           .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
@@ -3402,9 +3490,10 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START2_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(
-          floatRows, ROW_START2_DEEP + k);
+      // isStart2 ? midDeep2 + last2 * deep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))),
+          isStart2)).intoArray(floatRows, ROW_START2_DEEP + k);
       // last2 >= 1 ? corner2 : (leavesU2 <= leavesV2 ? ofU * FacePoints.side(-u1) : ofV * FacePoints.side(-v1))
       // + edge2
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k)
@@ -3413,12 +3502,11 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER2 + k), last2.compare(GE, ALL_ONE))).intoArray(
           floatRows, ROW_START2_FEATURE + k);
     }
-    bits[0] = isStart2Bits;
-    bits[1] = isEnd2Bits;
+    bits[0] = isEnd2Bits;
     return notIsThin2Bits;
   }
 
-  private static void floats67(float[] floatRows) {
+  private static void floats74(float[] floatRows, long isEnd2Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
@@ -3435,9 +3523,11 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END2_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k)))).intoArray(
-          floatRows, ROW_END2_DEEP + k);
+      // isEnd2 ? midDeep2 + first2 * deep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END2_DEEP + k);
       // entersU2 >= entersV2 ? ofU * FacePoints.side(u1) : ofV * FacePoints.side(v1)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k),
@@ -3448,16 +3538,13 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats68(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits,
-      long v2GreaterZeroBits, long absV2GreaterShortestBits) {
-    long allLowAtMostMidV3Bits = 0;
+  private static void floats75(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU3 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U1 + k));
       FLOAT_VECTOR.cast(midU3).intoArray(floatRows, ROW_MID_U3 + k);
-      FloatVector midV3 = fromArray(FLOATS, floatRows, ROW_MID_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V1 + k));
-      FLOAT_VECTOR.cast(midV3).intoArray(floatRows, ROW_MID_V3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V1 + k))).intoArray(floatRows, ROW_MID_V3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))).intoArray(floatRows, ROW_MID_DEEP3 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
@@ -3479,59 +3566,65 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU3)
           .blend(atLow.blend(atHigh, u2GreaterZero), absU2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U3 + k);
-      FloatVector low2 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
-      FloatVector inverse2 = fromArray(FLOATS, floatRows, ROW_INVERSE4 + k);
-      FloatVector atLow2 = low2.lanewise(SUB, midV3).lanewise(MUL, inverse2);
-      FloatVector high2 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
-      FloatVector atHigh2 = high2.lanewise(SUB, midV3).lanewise(MUL, inverse2);
-      VectorMask<Float> allLowAtMostMidV3 = low2.compare(LE, midV3);
-      allLowAtMostMidV3 = midV3.compare(LE, high2, allLowAtMostMidV3);
-      allLowAtMostMidV3Bits |= allLowAtMostMidV3.toLong() << k;
+    }
+  }
+
+  private static void floats76(float[] floatRows, long v2GreaterZeroBits, long absV2GreaterShortestBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      FloatVector midV3 = fromArray(FLOATS, floatRows, ROW_MID_V3 + k);
+      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE4 + k);
+      FloatVector atLow = low.lanewise(SUB, midV3).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector atHigh = high.lanewise(SUB, midV3).lanewise(MUL, inverse);
+      VectorMask<Float> allLowAtMostMidV3 = low.compare(LE, midV3);
+      allLowAtMostMidV3 = midV3.compare(LE, high, allLowAtMostMidV3);
+      VectorMask<Float> absV2GreaterShortest = VectorMask.fromLong(FLOATS, (absV2GreaterShortestBits >>> k)
+          & WideLanes.FLOAT_LANES);
       VectorMask<Float> v2GreaterZero = VectorMask.fromLong(FLOATS, (v2GreaterZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV3)
-          .blend(atHigh2.blend(atLow2, v2GreaterZero),
-          VectorMask.fromLong(FLOATS, (absV2GreaterShortestBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_ENTERS_V3 + k);
-      // d > 0 ? atHigh : atLow
-      FLOAT_VECTOR.cast(atLow2.blend(atHigh2, v2GreaterZero)).intoArray(floatRows, ROW_AT_HIGH_OR_AT_LOW + k);
-    }
-    return allLowAtMostMidV3Bits;
-  }
-
-  private static void floats69(float[] floatRows, long allLowAtMostMidV3Bits, long absV2GreaterShortestBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+          .blend(atHigh.blend(atLow, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V3 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (allLowAtMostMidV3Bits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_AT_HIGH_OR_AT_LOW + k),
-          VectorMask.fromLong(FLOATS, (absV2GreaterShortestBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_LEAVES_V3 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV3)
+          .blend(atLow.blend(atHigh, v2GreaterZero), absV2GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V3 + k);
     }
   }
 
-  private static long floats70(float[] floatRows, long[] bits, long notIsThin1Bits, long notIsThin2Bits) {
-    long isStart3Bits = 0;
-    long isEnd3Bits = 0;
+  private static long floats77(float[] floatRows, long notIsThin1Bits, long notIsThin2Bits) {
+    long notIsThin1AndNotIsThin2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU3 = fromArray(FLOATS, floatRows, ROW_ENTERS_U3 + k);
       FloatVector entersV3 = fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV3.blend(entersU3, entersU3.compare(GT, entersV3));
       // t > -1 ? t : -1
-      FloatVector first3 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
-      FLOAT_VECTOR.cast(first3).intoArray(floatRows, ROW_FIRST3 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST3 + k);
       FloatVector leavesU3 = fromArray(FLOATS, floatRows, ROW_LEAVES_U3 + k);
       FloatVector leavesV3 = fromArray(FLOATS, floatRows, ROW_LEAVES_V3 + k);
       // leavesU < leavesV ? leavesU : leavesV
       FloatVector t2 = leavesV3.blend(leavesU3, leavesU3.compare(LT, leavesV3));
       // t < 1 ? t : 1
-      FloatVector last3 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
-      VectorMask<Float> notIsThin1AndNotIsThin2 = VectorMask.fromLong(FLOATS, (notIsThin1Bits >>> k)
+      FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST3 + k);
+      notIsThin1AndNotIsThin2Bits |= VectorMask.fromLong(FLOATS, (notIsThin1Bits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (notIsThin2Bits >>> k)
-          & WideLanes.FLOAT_LANES));
-      isStart3Bits |= first3.compare(LE, last3, notIsThin1AndNotIsThin2).toLong() << k;
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+    }
+    return notIsThin1AndNotIsThin2Bits;
+  }
+
+  private static long floats78(float[] floatRows, long notIsThin1AndNotIsThin2Bits) {
+    long isEnd3Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> notIsThin1AndNotIsThin2 = VectorMask.fromLong(FLOATS,
+          (notIsThin1AndNotIsThin2Bits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
+      FloatVector last3 = fromArray(FLOATS, floatRows, ROW_LAST3 + k);
+      VectorMask<Float> isStart3 = first3.compare(LE, last3, notIsThin1AndNotIsThin2);
       VectorMask<Float> isEnd3 = first3.compare(LT, last3, notIsThin1AndNotIsThin2);
       isEnd3 = first3.compare(GT, ALL_MINUS_ONE, isEnd3);
       isEnd3Bits |= isEnd3.toLong() << k;
@@ -3550,13 +3643,16 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START3_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP3 + k)
-          .lanewise(ADD, last3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
-          floatRows, ROW_START3_DEEP + k);
+      // isStart3 ? midDeep3 + last3 * deep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP3 + k)
+          .lanewise(ADD, last3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))),
+          isStart3)).intoArray(floatRows, ROW_START3_DEEP + k);
       // last3 >= 1 ? corner3 : (leavesU3 <= leavesV3 ? ofU * FacePoints.side(-u2) : ofV * FacePoints.side(-v2))
       // + edge3
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k), leavesU3.compare(LE, leavesV3))
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k),
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U3 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V3 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EDGE3 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_CORNER3 + k), last3.compare(GE, ALL_ONE))).intoArray(
           floatRows, ROW_START3_FEATURE + k);
@@ -3565,11 +3661,10 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
           floatRows, ROW_END3_U + k);
     }
-    bits[0] = isEnd3Bits;
-    return isStart3Bits;
+    return isEnd3Bits;
   }
 
-  private static void floats71(float[] floatRows) {
+  private static void floats79(float[] floatRows, long isEnd3Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V3 + k)
@@ -3579,9 +3674,11 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END3_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP3 + k)
-          .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))).intoArray(
-          floatRows, ROW_END3_DEEP + k);
+      // isEnd3 ? midDeep3 + first3 * deep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP3 + k)
+          .lanewise(ADD, first3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END3_DEEP + k);
       // entersU3 >= entersV3 ? ofU * FacePoints.side(u2) : ofV * FacePoints.side(v2)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k),
@@ -3592,10 +3689,11 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats72(float[] floatRows) {
+  private static void floats80(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
+      FLOAT_VECTOR.cast(u).intoArray(floatRows, ROW_U + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k));
       FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V + k);
@@ -3605,196 +3703,187 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT25 + k);
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(MUL, v2)
-          .lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V1 + k).lanewise(MUL, u2));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
       FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
           ROW_PART1_AT0 + k);
-      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT26 + k);
     }
   }
 
-  private static long floats73(float[] floatRows, long[] bits) {
-    long isCorner0Bits = 0;
-    long isCorner1Bits = 0;
+  private static void floats81(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_V + k).lanewise(MUL, u1);
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_U + k).lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT26 + k);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_V + k).lanewise(MUL, u1);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT27 + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector difference = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
+          .lanewise(SUB, v2.lanewise(MUL, u1));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FloatVector part2At0 = product.lanewise(SUB, product2).lanewise(DIV, difference);
       FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
       VectorMask<Float> isCorner0 = part1At0.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner0 = part2At0.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner0);
-      isCorner0Bits |= isCorner0.toLong() << k;
-      FloatVector midDeep = fromArray(FLOATS, floatRows, ROW_MID_DEEP + k);
-      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
-      FloatVector deep2 = fromArray(FLOATS, floatRows, ROW_DEEP2 + k);
-      FLOAT_VECTOR.cast(midDeep.lanewise(ADD, part1At0.lanewise(MUL, deep1)
-          .lanewise(ADD, part2At0.lanewise(MUL, deep2)))).intoArray(floatRows, ROW_CORNER0_DEEP + k);
-      FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
-      FloatVector ofU = fromArray(FLOATS, floatRows, ROW_OF_U + k);
-      FloatVector sum = ofFaces.lanewise(ADD, ofU);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM11 + k);
-      FloatVector ofV = fromArray(FLOATS, floatRows, ROW_OF_V + k);
-      FLOAT_VECTOR.cast(sum.lanewise(ADD, ofV)).intoArray(floatRows, ROW_CORNER0_FEATURE + k);
+      // isCorner0 ? midDeep + (part1At0 * deep1 + part2At0 * deep2) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+          .lanewise(ADD, part1At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
+          .lanewise(ADD, part2At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))),
+          isCorner0)).intoArray(floatRows, ROW_CORNER0_DEEP + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACES + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k))).intoArray(floatRows,
+          ROW_CORNER0_FEATURE + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
-      FloatVector product2 = u.lanewise(MUL, v2);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k);
-      FloatVector part1At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k))
-          .lanewise(DIV, difference2);
-      FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT27 + k);
-      FloatVector part2At1 = product3.lanewise(SUB, product).lanewise(DIV, difference);
-      VectorMask<Float> isCorner1 = part1At1.lanewise(ABS).compare(LT, ALL_WITHIN);
-      isCorner1 = part2At1.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner1);
-      isCorner1Bits |= isCorner1.toLong() << k;
-      FLOAT_VECTOR.cast(midDeep.lanewise(ADD, part1At1.lanewise(MUL, deep1)
-          .lanewise(ADD, part2At1.lanewise(MUL, deep2)))).intoArray(floatRows, ROW_CORNER1_DEEP + k);
-      FloatVector sum2 = ofFaces.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU));
-      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM12 + k);
-      FLOAT_VECTOR.cast(sum2.lanewise(ADD, ofV)).intoArray(floatRows, ROW_CORNER1_FEATURE + k);
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k));
-      FloatVector product4 = v.lanewise(MUL, u2);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT28 + k);
-      FLOAT_VECTOR.cast(product2.lanewise(SUB, product4).lanewise(DIV, difference2)).intoArray(floatRows,
-          ROW_PART1_AT2 + k);
-      FLOAT_VECTOR.cast(v.lanewise(MUL, u1)).intoArray(floatRows, ROW_PRODUCT29 + k);
+      FloatVector product3 = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT28 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k))).intoArray(floatRows,
+          ROW_PART1_AT1 + k);
+      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT29 + k);
     }
-    bits[0] = isCorner1Bits;
-    return isCorner0Bits;
   }
 
-  private static long floats74(float[] floatRows) {
-    long isCorner2Bits = 0;
+  private static void floats82(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT29 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k).lanewise(SUB, product)
+      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT29 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
+      VectorMask<Float> isCorner1 = part1At1.lanewise(ABS).compare(LT, ALL_WITHIN);
+      isCorner1 = part2At1.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner1);
+      // isCorner1 ? midDeep + (part1At1 * deep1 + part2At1 * deep2) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
+          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k)))),
+          isCorner1)).intoArray(floatRows, ROW_CORNER1_DEEP + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACES + k)
+          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k))).intoArray(floatRows,
+          ROW_CORNER1_FEATURE + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V + k));
+      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT30 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT28 + k).lanewise(SUB, product)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k))).intoArray(floatRows,
+          ROW_PART1_AT2 + k);
+      FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
+          ROW_PRODUCT31 + k);
+    }
+  }
+
+  private static long floats83(float[] floatRows) {
+    long isCorner3Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT31 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT29 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
       FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.lanewise(ABS).compare(LT, ALL_WITHIN);
       isCorner2 = part2At2.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner2);
-      isCorner2Bits |= isCorner2.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
-          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
-          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))))).intoArray(
-          floatRows, ROW_CORNER2_DEEP + k);
+      FloatVector deep1 = fromArray(FLOATS, floatRows, ROW_DEEP1 + k);
+      FloatVector deep2 = fromArray(FLOATS, floatRows, ROW_DEEP2 + k);
+      // isCorner2 ? midDeep + (part1At2 * deep1 + part2At2 * deep2) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+          .lanewise(ADD, part1At2.lanewise(MUL, deep1).lanewise(ADD, part2At2.lanewise(MUL, deep2))),
+          isCorner2)).intoArray(floatRows, ROW_CORNER2_DEEP + k);
       FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT30 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k).lanewise(ADD, product2)).intoArray(
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT32 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM13 + k).lanewise(ADD, product2)).intoArray(
           floatRows, ROW_CORNER2_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT28 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k))).intoArray(floatRows,
-          ROW_PART1_AT3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART2_AT3 + k);
-    }
-    return isCorner2Bits;
-  }
-
-  private static long floats75(float[] floatRows, long[] bits, long isStart0Bits, long isStart1Bits,
-      long isStart2Bits, long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
-    long isCorner3Bits = 0;
-    long eitherBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
+      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT30 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference);
       VectorMask<Float> isCorner3 = part1At3.lanewise(ABS).compare(LT, ALL_WITHIN);
-      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PART2_AT3 + k);
       isCorner3 = part2At3.lanewise(ABS).compare(LT, ALL_WITHIN, isCorner3);
       isCorner3Bits |= isCorner3.toLong() << k;
-      FloatVector corner3Deep = fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
-          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP1 + k))
-          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DEEP2 + k))));
-      FLOAT_VECTOR.cast(corner3Deep).intoArray(floatRows, ROW_CORNER3_DEEP + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM11 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT30 + k))).intoArray(floatRows,
-          ROW_CORNER3_FEATURE + k);
-      VectorMask<Float> isStart0 = VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isStart0 ? start0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START0_DEEP + k), isStart0)).intoArray(
-          floatRows, ROW_START0_DEEP_OR_NONE + k);
-      VectorMask<Float> isStart1 = VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isStart1 ? start1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START1_DEEP + k), isStart1)).intoArray(
-          floatRows, ROW_START1_DEEP_OR_NONE + k);
-      VectorMask<Float> isStart2 = VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isStart2 ? start2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START2_DEEP + k), isStart2)).intoArray(
-          floatRows, ROW_START2_DEEP_OR_NONE + k);
-      // isStart3 ? start3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START3_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START3_DEEP_OR_NONE + k);
-      // isEnd0 ? end0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_DEEP_OR_NONE + k);
-      // isEnd1 ? end1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_DEEP_OR_NONE + k);
-      // isEnd2 ? end2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END2_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_DEEP_OR_NONE + k);
-      // isEnd3 ? end3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END3_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END3_DEEP_OR_NONE + k);
-      // isCorner0 ? corner0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_DEEP_OR_NONE + k);
-      // isCorner1 ? corner1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_DEEP_OR_NONE + k);
-      // isCorner2 ? corner2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_DEEP_OR_NONE + k);
-      // isCorner3 ? corner3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(corner3Deep, isCorner3)).intoArray(floatRows,
-          ROW_CORNER3_DEEP_OR_NONE + k);
-      eitherBits |= isStart0.or(isStart1).or(isStart2).toLong() << k;
+      FLOAT_VECTOR.cast(part1At3.lanewise(MUL, deep1).lanewise(ADD, part2At3.lanewise(MUL, deep2))).intoArray(
+          floatRows, ROW_SUM14 + k);
     }
-    bits[0] = eitherBits;
     return isCorner3Bits;
   }
 
-  private static long floats76(float[] floatRows, long eitherBits, long isStart3Bits, long isEnd0Bits,
-      long isEnd1Bits, long isEnd2Bits, long isEnd3Bits, long isCorner0Bits, long isCorner1Bits,
-      long isCorner2Bits, long isCorner3Bits) {
-    long notFoundBits = 0;
+  private static long floats84(float[] floatRows, long[] bits, long isCorner3Bits, long isXBits, long isYBits) {
+    long isThereBits = 0;
+    long isThereBits2 = 0;
+    long isThereBits3 = 0;
+    long isThereBits4 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> found = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES));
-      notFoundBits |= found.not().toLong() << k;
+      // isCorner3 ? midDeep + (part1At3 * deep1 + part2At3 * deep2) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM14 + k)),
+          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER3_DEEP + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT32 + k))).intoArray(floatRows,
+          ROW_CORNER3_FEATURE + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK2 + k))).intoArray(floatRows, ROW_SUM13 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK2 + k))).intoArray(floatRows, ROW_SUM15 + k);
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(plane, isX)).intoArray(floatRows, ROW_OX3 + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(plane, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OY3 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(plane.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OZ3 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LX2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isX)).intoArray(floatRows, ROW_LY2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LZ2 + k);
+      isThereBits |= fromArray(FLOATS, floatRows, ROW_START0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits2 |= fromArray(FLOATS, floatRows, ROW_START1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits3 |= fromArray(FLOATS, floatRows, ROW_START2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits4 |= fromArray(FLOATS, floatRows, ROW_START3_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
     }
-    return notFoundBits;
+    bits[0] = isThereBits2;
+    bits[1] = isThereBits3;
+    bits[2] = isThereBits4;
+    return isThereBits;
   }
 
-  private static long floats77(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
+  private static long floats85(float[] floatRows, long[] bits) {
+    long isThereBits = 0;
+    long isThereBits2 = 0;
+    long isThereBits3 = 0;
+    long isThereBits4 = 0;
+    long isThereBits5 = 0;
+    long isThereBits6 = 0;
+    long isThereBits7 = 0;
+    long isThereBits8 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      isThereBits |= fromArray(FLOATS, floatRows, ROW_END0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits2 |= fromArray(FLOATS, floatRows, ROW_END1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits3 |= fromArray(FLOATS, floatRows, ROW_END2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits4 |= fromArray(FLOATS, floatRows, ROW_END3_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits5 |= fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits6 |= fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits7 |= fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits8 |= fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+    }
+    bits[0] = isThereBits2;
+    bits[1] = isThereBits3;
+    bits[2] = isThereBits4;
+    bits[3] = isThereBits5;
+    bits[4] = isThereBits6;
+    bits[5] = isThereBits7;
+    bits[6] = isThereBits8;
+    return isThereBits;
+  }
+
+  private static long floats86(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
       long isEdgeBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long absDeepestAtMostLargestBits = 0;
@@ -3804,13 +3893,13 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       absDeepestAtMostLargestBits |= deepest.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
       VectorMask<Float> either = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
-      // swap ? 0f - outX : outX
+      // swap ? 0f - spaceX : spaceX
       FloatVector nx = ALL_ZERO.lanewise(SUB, outX).blend(outX, either);
       FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
-      // swap ? 0f - outY : outY
+      // swap ? 0f - spaceY : spaceY
       FloatVector ny = ALL_ZERO.lanewise(SUB, outY).blend(outY, either);
       FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
-      // swap ? 0f - outZ : outZ
+      // swap ? 0f - spaceZ : spaceZ
       FloatVector nz = ALL_ZERO.lanewise(SUB, outZ).blend(outZ, either);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deepest, deepest.compare(LT, ALL_ZERO))
@@ -3825,18 +3914,28 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return absDeepestAtMostLargestBits;
   }
 
-  private static void floats79(float[] floatRows, long hitBits) {
+  private static long floats88(float[] floatRows, long[] bits, long hitBits) {
+    long notFoundBits = 0;
+    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deep) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k),
           VectorMask.fromLong(FLOATS, (hitBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEPTH0 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
+      VectorMask<Float> found = most.compare(GT, ALL_NONE);
+      VectorMask<Float> notFound = found.not();
+      notFoundBits |= notFound.toLong() << k;
+      eitherBits |= notFound.or(most.lanewise(NEG)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM15 + k))).toLong() << k;
     }
+    bits[0] = eitherBits;
+    return notFoundBits;
   }
 
-  private static void floats81(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isStart3Bits, long isEnd0Bits, long isEnd1Bits) {
+  private static void floats90(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+      long isThereBits4, long isThereBits5, long isThereBits6) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
       FloatVector du = fromArray(FLOATS, floatRows, ROW_START0_U + k).lanewise(SUB, uAt1);
@@ -3846,54 +3945,53 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(dv).intoArray(floatRows, ROW_DV + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du.lanewise(MUL, du).lanewise(ADD, dv.lanewise(MUL, dv)),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY0 + k);
       FloatVector du2 = fromArray(FLOATS, floatRows, ROW_START1_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du2).intoArray(floatRows, ROW_DU2 + k);
       FloatVector dv2 = fromArray(FLOATS, floatRows, ROW_START1_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv2).intoArray(floatRows, ROW_DV2 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du2.lanewise(MUL, du2).lanewise(ADD, dv2.lanewise(MUL, dv2)),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY1 + k);
       FloatVector du3 = fromArray(FLOATS, floatRows, ROW_START2_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du3).intoArray(floatRows, ROW_DU3 + k);
       FloatVector dv3 = fromArray(FLOATS, floatRows, ROW_START2_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv3).intoArray(floatRows, ROW_DV3 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du3.lanewise(MUL, du3).lanewise(ADD, dv3.lanewise(MUL, dv3)),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY2 + k);
       FloatVector du4 = fromArray(FLOATS, floatRows, ROW_START3_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du4).intoArray(floatRows, ROW_DU4 + k);
       FloatVector dv4 = fromArray(FLOATS, floatRows, ROW_START3_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv4).intoArray(floatRows, ROW_DV4 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du4.lanewise(MUL, du4).lanewise(ADD, dv4.lanewise(MUL, dv4)),
-          VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START3_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY3 + k);
       FloatVector du5 = fromArray(FLOATS, floatRows, ROW_END0_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du5).intoArray(floatRows, ROW_DU5 + k);
       FloatVector dv5 = fromArray(FLOATS, floatRows, ROW_END0_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv5).intoArray(floatRows, ROW_DV5 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du5.lanewise(MUL, du5).lanewise(ADD, dv5.lanewise(MUL, dv5)),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY4 + k);
       FloatVector du6 = fromArray(FLOATS, floatRows, ROW_END1_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du6).intoArray(floatRows, ROW_DU6 + k);
       FloatVector dv6 = fromArray(FLOATS, floatRows, ROW_END1_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv6).intoArray(floatRows, ROW_DV6 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du6.lanewise(MUL, du6).lanewise(ADD, dv6.lanewise(MUL, dv6)),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY5 + k);
     }
   }
 
-  private static long floats82(float[] floatRows, long isEnd2Bits, long isEnd3Bits, long isCorner0Bits,
-      long isCorner1Bits, long isCorner2Bits, long isCorner3Bits, long isYBits, long isXBits) {
-    long minusDeepAt1GreaterSumBits = 0;
+  private static void floats91(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+      long isThereBits4, long isThereBits5, long isThereBits6) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
       FloatVector du = fromArray(FLOATS, floatRows, ROW_END2_U + k).lanewise(SUB, uAt1);
@@ -3903,16 +4001,16 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(dv).intoArray(floatRows, ROW_DV7 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du.lanewise(MUL, du).lanewise(ADD, dv.lanewise(MUL, dv)),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY6 + k);
       FloatVector du2 = fromArray(FLOATS, floatRows, ROW_END3_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du2).intoArray(floatRows, ROW_DU8 + k);
       FloatVector dv2 = fromArray(FLOATS, floatRows, ROW_END3_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv2).intoArray(floatRows, ROW_DV8 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du2.lanewise(MUL, du2).lanewise(ADD, dv2.lanewise(MUL, dv2)),
-          VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END3_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY7 + k);
       FloatVector du3 = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du3).intoArray(floatRows, ROW_DU9 + k);
       FloatVector dv3 = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, vAt1);
@@ -3921,74 +4019,77 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector dvSquared = dv3.lanewise(MUL, dv3);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY8 + k);
       FloatVector du4 = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du4).intoArray(floatRows, ROW_DU10 + k);
       FloatVector duSquared2 = du4.lanewise(MUL, du4);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY9 + k);
       FloatVector dv4 = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv4).intoArray(floatRows, ROW_DV10 + k);
       FloatVector dvSquared2 = dv4.lanewise(MUL, dv4);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared2),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY10 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared2),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER3_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY11 + k);
       FloatVector deepAt1 = fromArray(FLOATS, floatRows, ROW_DEEP_AT1 + k);
-      minusDeepAt1GreaterSumBits |= deepAt1.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM13 + k)).toLong() << k;
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt1 < deepest ? deepAt1 : deepest
       FloatVector reach1 = deepest.blend(deepAt1, deepAt1.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach1);
-      FloatVector u1At = uAt1.lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v1At = vAt1.lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w1At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(u1At.blend(v1At, isY).blend(w1At, isX)).intoArray(floatRows, ROW_X1_IN_A + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(v1At.blend(w1At, isY).blend(u1At, isX)).intoArray(floatRows, ROW_Y1_IN_A + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(w1At.blend(u1At, isY).blend(v1At, isX)).intoArray(floatRows, ROW_Z1_IN_A + k);
+      FloatVector half1 = ALL_MINUS_HALF.lanewise(MUL, reach1);
+      FLOAT_VECTOR.cast(half1).intoArray(floatRows, ROW_HALF1 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX3 + k)
+          .lanewise(ADD, uAt1.lanewise(MUL, lx)
+          .lanewise(ADD, vAt1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ2 + k))))
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)))).intoArray(
+          floatRows, ROW_X_OF1 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, uAt1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY2 + k))
+          .lanewise(ADD, vAt1.lanewise(MUL, lx)))
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))).intoArray(
+          floatRows, ROW_Y_OF1 + k);
     }
-    return minusDeepAt1GreaterSumBits;
   }
 
-  private static long floats83(float[] floatRows, float[][] results, int at, long isEdgeBits) {
+  private static long floats92(float[] floatRows, float[][] results, int at, long isEdgeBits) {
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector zOf1 = fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U_AT1 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ2 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_V_AT1 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY2 + k))))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF1 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
-      FloatVector z1InA = fromArray(FLOATS, floatRows, ROW_Z1_IN_A + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
-      FloatVector y1InA = fromArray(FLOATS, floatRows, ROW_Y1_IN_A + k);
-      FloatVector tx = product.lanewise(MUL, z1InA).lanewise(SUB, product2.lanewise(MUL, y1InA));
-      FloatVector x1InA = fromArray(FLOATS, floatRows, ROW_X1_IN_A + k);
+      FloatVector yOf1 = fromArray(FLOATS, floatRows, ROW_Y_OF1 + k);
+      FloatVector tx = product.lanewise(MUL, zOf1).lanewise(SUB, product2.lanewise(MUL, yOf1));
+      FloatVector xOf1 = fromArray(FLOATS, floatRows, ROW_X_OF1 + k);
       FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FloatVector ty = product2.lanewise(MUL, x1InA).lanewise(SUB, product3.lanewise(MUL, z1InA));
-      FloatVector tz = product3.lanewise(MUL, y1InA).lanewise(SUB, product.lanewise(MUL, x1InA));
+      FloatVector ty = product2.lanewise(MUL, xOf1).lanewise(SUB, product3.lanewise(MUL, zOf1));
+      FloatVector tz = product3.lanewise(MUL, yOf1).lanewise(SUB, product.lanewise(MUL, xOf1));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
       FloatVector pointX = fromArray(FLOATS, floatRows, ROW_X + k)
-          .lanewise(ADD, x1InA.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
+          .lanewise(ADD, xOf1.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       FloatVector pointY = fromArray(FLOATS, floatRows, ROW_Y + k)
-          .lanewise(ADD, y1InA.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
+          .lanewise(ADD, yOf1.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector pointZ = fromArray(FLOATS, floatRows, ROW_Z + k)
-          .lanewise(ADD, z1InA.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
+          .lanewise(ADD, zOf1.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> allValueAtMostLargest = pointX.lanewise(ABS).compare(LE, ALL_LARGEST);
       allValueAtMostLargest = pointY.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
@@ -4007,7 +4108,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return allValueAtMostLargestBits;
   }
 
-  private static void floats85(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats94(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -4019,138 +4120,134 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats87(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isStart3Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isEnd3Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
+  private static void floats96(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+      long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
+      long isThereBits9, long isThereBits10, long isThereBits11, long isThereBits12) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U_AT1 + k));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V_AT1 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start0Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
+      FloatVector area0 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU + k))),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start0Area).intoArray(floatRows, ROW_START0_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area0).intoArray(floatRows, ROW_AREA0 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start1Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
+      FloatVector area1 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU2 + k))),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start1Area).intoArray(floatRows, ROW_START1_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area1).intoArray(floatRows, ROW_AREA1 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start2Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
+      FloatVector area2 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU3 + k))),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start2Area).intoArray(floatRows, ROW_START2_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area2).intoArray(floatRows, ROW_AREA2 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start3Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
+      FloatVector area3 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU4 + k))),
-          VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start3Area).intoArray(floatRows, ROW_START3_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area3).intoArray(floatRows, ROW_AREA3 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end0Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
+      FloatVector area4 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU5 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end0Area).intoArray(floatRows, ROW_END0_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area4).intoArray(floatRows, ROW_AREA4 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end1Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
+      FloatVector area5 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU6 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end1Area).intoArray(floatRows, ROW_END1_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area5).intoArray(floatRows, ROW_AREA5 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end2Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV7 + k))
+      FloatVector area6 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV7 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU7 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end2Area).intoArray(floatRows, ROW_END2_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area6).intoArray(floatRows, ROW_AREA6 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end3Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV8 + k))
+      FloatVector area7 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV8 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU8 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end3Area).intoArray(floatRows, ROW_END3_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area7).intoArray(floatRows, ROW_AREA7 + k);
       FloatVector product = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV9 + k));
       FloatVector product2 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU9 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner0Area = ALL_ZERO.blend(product.lanewise(SUB, product2),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner0Area).intoArray(floatRows, ROW_CORNER0_AREA + k);
+      FloatVector area8 = ALL_ZERO.blend(product.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area8).intoArray(floatRows, ROW_AREA8 + k);
       FloatVector product3 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU10 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner1Area = ALL_ZERO.blend(product.lanewise(SUB, product3),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner1Area).intoArray(floatRows, ROW_CORNER1_AREA + k);
+      FloatVector area9 = ALL_ZERO.blend(product.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isThereBits10 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area9).intoArray(floatRows, ROW_AREA9 + k);
       FloatVector product4 = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV10 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner2Area = ALL_ZERO.blend(product4.lanewise(SUB, product3),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner2Area).intoArray(floatRows, ROW_CORNER2_AREA + k);
+      FloatVector area10 = ALL_ZERO.blend(product4.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isThereBits11 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area10).intoArray(floatRows, ROW_AREA10 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner3Area = ALL_ZERO.blend(product4.lanewise(SUB, product2),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner3Area).intoArray(floatRows, ROW_CORNER3_AREA + k);
-      FLOAT_VECTOR.cast(start0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START0_AREA + k);
-      FLOAT_VECTOR.cast(start1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START1_AREA + k);
-      FLOAT_VECTOR.cast(start2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START2_AREA + k);
-      FLOAT_VECTOR.cast(start3Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START3_AREA + k);
-      FLOAT_VECTOR.cast(end0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END0_AREA + k);
-      FLOAT_VECTOR.cast(end1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END1_AREA + k);
-      FLOAT_VECTOR.cast(end2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END2_AREA + k);
-      FLOAT_VECTOR.cast(end3Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END3_AREA + k);
-      FLOAT_VECTOR.cast(corner0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER0_AREA + k);
-      FLOAT_VECTOR.cast(corner1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER1_AREA + k);
-      FLOAT_VECTOR.cast(corner2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER2_AREA + k);
-      FLOAT_VECTOR.cast(corner3Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER3_AREA + k);
+      FloatVector area11 = ALL_ZERO.blend(product4.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isThereBits12 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area11).intoArray(floatRows, ROW_AREA11 + k);
+      FLOAT_VECTOR.cast(area0.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA0 + k);
+      FLOAT_VECTOR.cast(area1.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA1 + k);
+      FLOAT_VECTOR.cast(area2.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA2 + k);
+      FLOAT_VECTOR.cast(area3.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA3 + k);
+      FLOAT_VECTOR.cast(area4.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA4 + k);
+      FLOAT_VECTOR.cast(area5.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA5 + k);
+      FLOAT_VECTOR.cast(area6.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA6 + k);
+      FLOAT_VECTOR.cast(area7.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA7 + k);
+      FLOAT_VECTOR.cast(area8.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA8 + k);
+      FLOAT_VECTOR.cast(area9.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA9 + k);
+      FLOAT_VECTOR.cast(area10.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA10 + k);
+      FLOAT_VECTOR.cast(area11.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA11 + k);
     }
   }
 
-  private static long floats88(float[] floatRows, float[][] results, int at, long isYBits, long isXBits,
-      long overlapBits, long isEdgeBits) {
+  private static long floats97(float[] floatRows, float[][] results, int at, long overlapBits,
+      long isEdgeBits) {
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
       isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT31 + k);
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT33 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
       FloatVector reach2 = deepest.blend(deepAt2, deepAt2.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach2);
-      FloatVector u2At = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v2At = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w2At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x2InA = u2At.blend(v2At, isY).blend(w2At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y2InA = v2At.blend(w2At, isY).blend(u2At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z2InA = w2At.blend(u2At, isY).blend(v2At, isX);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
-      FloatVector tx = product2.lanewise(MUL, z2InA).lanewise(SUB, product3.lanewise(MUL, y2InA));
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FloatVector ty = product3.lanewise(MUL, x2InA).lanewise(SUB, product4.lanewise(MUL, z2InA));
-      FloatVector tz = product4.lanewise(MUL, y2InA).lanewise(SUB, product2.lanewise(MUL, x2InA));
+      FloatVector half2 = ALL_MINUS_HALF.lanewise(MUL, reach2);
+      FloatVector uAt2 = fromArray(FLOATS, floatRows, ROW_U_AT2 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
+      FloatVector vAt2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
+      FloatVector xOf2 = fromArray(FLOATS, floatRows, ROW_OX3 + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, lx).lanewise(ADD, vAt2.lanewise(MUL, lz)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
+      FloatVector yOf2 = fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, ly).lanewise(ADD, vAt2.lanewise(MUL, lx)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf2 = fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, lz).lanewise(ADD, vAt2.lanewise(MUL, ly)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
+      FloatVector tx = product.lanewise(MUL, zOf2).lanewise(SUB, product2.lanewise(MUL, yOf2));
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FloatVector ty = product2.lanewise(MUL, xOf2).lanewise(SUB, product3.lanewise(MUL, zOf2));
+      FloatVector tz = product3.lanewise(MUL, yOf2).lanewise(SUB, product.lanewise(MUL, xOf2));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X + k)
-          .lanewise(ADD, x2InA.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
+          .lanewise(ADD, xOf2.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y + k)
-          .lanewise(ADD, y2InA.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
+          .lanewise(ADD, yOf2.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z + k)
-          .lanewise(ADD, z2InA.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
+          .lanewise(ADD, zOf2.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
@@ -4168,7 +4265,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats90(float[] floatRows, float[][] results, int at, long gxAtLeastZeroAndIsThere2Bits,
+  private static void floats99(float[] floatRows, float[][] results, int at, long gxAtLeastZeroAndIsThere2Bits,
       long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4180,7 +4277,7 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats92(float[] floatRows, long isYBits, long isXBits) {
+  private static long floats101(float[] floatRows) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -4189,62 +4286,60 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT31 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT32 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT33 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT34 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
       FloatVector reach3 = deepest.blend(deepAt3, deepAt3.compare(LT, deepest));
       FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH3 + k);
-      FloatVector product = ALL_HALF.lanewise(MUL, reach3);
-      FloatVector u3At = fromArray(FLOATS, floatRows, ROW_U_AT3 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v3At = fromArray(FLOATS, floatRows, ROW_V_AT3 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w3At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(u3At.blend(v3At, isY).blend(w3At, isX)).intoArray(floatRows, ROW_X3_IN_A + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y3InA = v3At.blend(w3At, isY).blend(u3At, isX);
-      FLOAT_VECTOR.cast(y3InA).intoArray(floatRows, ROW_Y3_IN_A + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z3InA = w3At.blend(u3At, isY).blend(v3At, isX);
-      FLOAT_VECTOR.cast(z3InA).intoArray(floatRows, ROW_Z3_IN_A + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, z3InA)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, y3InA))).intoArray(
-          floatRows, ROW_TX4 + k);
+      FloatVector half3 = ALL_MINUS_HALF.lanewise(MUL, reach3);
+      FloatVector uAt3 = fromArray(FLOATS, floatRows, ROW_U_AT3 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
+      FloatVector vAt3 = fromArray(FLOATS, floatRows, ROW_V_AT3 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX3 + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, lx).lanewise(ADD, vAt3.lanewise(MUL, lz)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)))).intoArray(
+          floatRows, ROW_X_OF3 + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, ly).lanewise(ADD, vAt3.lanewise(MUL, lx)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))).intoArray(
+          floatRows, ROW_Y_OF3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, lz).lanewise(ADD, vAt3.lanewise(MUL, ly)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)))).intoArray(
+          floatRows, ROW_Z_OF3 + k);
     }
     return absAreaGreaterProductBits;
   }
 
-  private static void floats93(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static void floats102(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x3InA = fromArray(FLOATS, floatRows, ROW_X3_IN_A + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FloatVector z3InA = fromArray(FLOATS, floatRows, ROW_Z3_IN_A + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, x3InA)
-          .lanewise(SUB, product.lanewise(MUL, z3InA));
-      FloatVector y3InA = fromArray(FLOATS, floatRows, ROW_Y3_IN_A + k);
-      FloatVector tz = product.lanewise(MUL, y3InA)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, x3InA));
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector zOf3 = fromArray(FLOATS, floatRows, ROW_Z_OF3 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
+      FloatVector yOf3 = fromArray(FLOATS, floatRows, ROW_Y_OF3 + k);
+      FloatVector tx = product.lanewise(MUL, zOf3).lanewise(SUB, product2.lanewise(MUL, yOf3));
+      FloatVector xOf3 = fromArray(FLOATS, floatRows, ROW_X_OF3 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FloatVector ty = product2.lanewise(MUL, xOf3).lanewise(SUB, product3.lanewise(MUL, zOf3));
+      FloatVector tz = product3.lanewise(MUL, yOf3).lanewise(SUB, product.lanewise(MUL, xOf3));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX4 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X + k)
-          .lanewise(ADD, x3InA.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
+          .lanewise(ADD, xOf3.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y + k)
-          .lanewise(ADD, y3InA.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
+          .lanewise(ADD, yOf3.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z + k)
-          .lanewise(ADD, z3InA.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
+          .lanewise(ADD, zOf3.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector reach3 = fromArray(FLOATS, floatRows, ROW_REACH3 + k);
@@ -4262,60 +4357,60 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static void floats95(float[] floatRows, float[][] results, int at, long isStart0Bits,
-      long isStart1Bits, long isStart2Bits, long isStart3Bits, long isEnd0Bits, long isEnd1Bits,
-      long isEnd2Bits, long isEnd3Bits, long isCorner0Bits, long isCorner1Bits, long isCorner2Bits,
-      long isCorner3Bits, long allGxAtLeastZeroBits, long isEdgeBits) {
+  private static void floats104(float[] floatRows, float[][] results, int at, long isThereBits,
+      long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
+      long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10, long isThereBits11,
+      long isThereBits12, long allGxAtLeastZeroBits, long isEdgeBits) {
     float[] depth2s = results[16];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // !isStart0 ? 0 : FourPoints.added(turn, start0U, start0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      // deep0 > Contact.NONE ? FourPoints.added(turn, u0, v0, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED + k),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_ADDS + k);
-      // !isStart1 ? 0 : FourPoints.added(turn, start1U, start1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS0 + k);
+      // deep1 > Contact.NONE ? FourPoints.added(turn, u1, v1, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED2 + k),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_ADDS + k);
-      // !isStart2 ? 0 : FourPoints.added(turn, start2U, start2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS1 + k);
+      // deep2 > Contact.NONE ? FourPoints.added(turn, u2, v2, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED3 + k),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_ADDS + k);
-      // !isStart3 ? 0 : FourPoints.added(turn, start3U, start3V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS2 + k);
+      // deep3 > Contact.NONE ? FourPoints.added(turn, u3, v3, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED4 + k),
-          VectorMask.fromLong(FLOATS, (isStart3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START3_ADDS + k);
-      // !isEnd0 ? 0 : FourPoints.added(turn, end0U, end0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS3 + k);
+      // deep4 > Contact.NONE ? FourPoints.added(turn, u4, v4, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED5 + k),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_ADDS + k);
-      // !isEnd1 ? 0 : FourPoints.added(turn, end1U, end1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS4 + k);
+      // deep5 > Contact.NONE ? FourPoints.added(turn, u5, v5, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED6 + k),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_ADDS + k);
-      // !isEnd2 ? 0 : FourPoints.added(turn, end2U, end2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS5 + k);
+      // deep6 > Contact.NONE ? FourPoints.added(turn, u6, v6, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED7 + k),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_ADDS + k);
-      // !isEnd3 ? 0 : FourPoints.added(turn, end3U, end3V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS6 + k);
+      // deep7 > Contact.NONE ? FourPoints.added(turn, u7, v7, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED8 + k),
-          VectorMask.fromLong(FLOATS, (isEnd3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END3_ADDS + k);
-      // !isCorner0 ? 0 : FourPoints.added(turn, corner0U, corner0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS7 + k);
+      // deep8 > Contact.NONE ? FourPoints.added(turn, u8, v8, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED9 + k),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_ADDS + k);
-      // !isCorner1 ? 0 : FourPoints.added(turn, corner1U, corner1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS8 + k);
+      // deep9 > Contact.NONE ? FourPoints.added(turn, u9, v9, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED10 + k),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_ADDS + k);
-      // !isCorner2 ? 0 : FourPoints.added(turn, corner2U, corner2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits10 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS9 + k);
+      // deep10 > Contact.NONE ? FourPoints.added(turn, u10, v10, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED11 + k),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_ADDS + k);
-      // !isCorner3 ? 0 : FourPoints.added(turn, corner3U, corner3V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits11 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS10 + k);
+      // deep11 > Contact.NONE ? FourPoints.added(turn, u11, v11, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED12 + k),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER3_ADDS + k);
+          VectorMask.fromLong(FLOATS, (isThereBits12 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS11 + k);
       // hit && isThere3 ? Contact.depth(overlap, false, reach3) : Contact.NONE
       FloatVector depth2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_REACH3_OR_VALUE_OR_VALUE + k),
           VectorMask.fromLong(FLOATS, (allGxAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
@@ -4324,52 +4419,69 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
     }
   }
 
-  private static long floats98(float[] floatRows, float[][] results, int at, long isYBits, long isXBits,
-      long overlapBits, long isEdgeBits) {
-    float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
+  private static long floats107(float[] floatRows) {
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT32 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT34 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
       FloatVector reach4 = deepest.blend(deepAt4, deepAt4.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach4);
-      FloatVector u4At = fromArray(FLOATS, floatRows, ROW_U_AT4 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v4At = fromArray(FLOATS, floatRows, ROW_V_AT4 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w4At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x4InA = u4At.blend(v4At, isY).blend(w4At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y4InA = v4At.blend(w4At, isY).blend(u4At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z4InA = w4At.blend(u4At, isY).blend(v4At, isX);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
-      FloatVector tx = product2.lanewise(MUL, z4InA).lanewise(SUB, product3.lanewise(MUL, y4InA));
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FloatVector ty = product3.lanewise(MUL, x4InA).lanewise(SUB, product4.lanewise(MUL, z4InA));
-      FloatVector tz = product4.lanewise(MUL, y4InA).lanewise(SUB, product2.lanewise(MUL, x4InA));
+      FLOAT_VECTOR.cast(reach4).intoArray(floatRows, ROW_REACH4 + k);
+      FloatVector half4 = ALL_MINUS_HALF.lanewise(MUL, reach4);
+      FloatVector uAt4 = fromArray(FLOATS, floatRows, ROW_U_AT4 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
+      FloatVector vAt4 = fromArray(FLOATS, floatRows, ROW_V_AT4 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX3 + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, lx).lanewise(ADD, vAt4.lanewise(MUL, lz)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)))).intoArray(
+          floatRows, ROW_X_OF4 + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
+      FloatVector yOf4 = fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, ly).lanewise(ADD, vAt4.lanewise(MUL, lx)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FLOAT_VECTOR.cast(yOf4).intoArray(floatRows, ROW_Y_OF4 + k);
+      FloatVector zOf4 = fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, lz).lanewise(ADD, vAt4.lanewise(MUL, ly)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FLOAT_VECTOR.cast(zOf4).intoArray(floatRows, ROW_Z_OF4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, zOf4)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, yOf4))).intoArray(
+          floatRows, ROW_TX4 + k);
+    }
+    return addsGreaterProductBits;
+  }
+
+  private static void floats108(float[] floatRows, float[][] results, int at, long overlapBits,
+      long isEdgeBits) {
+    float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector xOf4 = fromArray(FLOATS, floatRows, ROW_X_OF4 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FloatVector zOf4 = fromArray(FLOATS, floatRows, ROW_Z_OF4 + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, xOf4)
+          .lanewise(SUB, product.lanewise(MUL, zOf4));
+      FloatVector yOf4 = fromArray(FLOATS, floatRows, ROW_Y_OF4 + k);
+      FloatVector tz = product.lanewise(MUL, yOf4)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, xOf4));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX4 + k);
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X + k)
-          .lanewise(ADD, x4InA.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
+          .lanewise(ADD, xOf4.lanewise(ADD, ay.lanewise(MUL, tz).lanewise(SUB, az.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y + k)
-          .lanewise(ADD, y4InA.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
+          .lanewise(ADD, yOf4.lanewise(ADD, az.lanewise(MUL, tx).lanewise(SUB, ax.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z + k)
-          .lanewise(ADD, z4InA.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
+          .lanewise(ADD, zOf4.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector reach4 = fromArray(FLOATS, floatRows, ROW_REACH4 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach4, reach4.compare(LT, ALL_ZERO))
@@ -4382,10 +4494,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT4 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature3s, at + k);
     }
-    return addsGreaterProductBits;
   }
 
-  private static void floats100(float[] floatRows, float[][] results, int at, long allGxAtLeastZeroBits,
+  private static void floats110(float[] floatRows, float[][] results, int at, long allGxAtLeastZeroBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4480,7 +4591,47 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       FloatVector gap = near.blend(minusFar, minusFar.compare(GE, near)).lanewise(SUB, reach);
       // length > SHORTEST ? gap / length : Float.NEGATIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_NONE.blend(gap.lanewise(DIV, length), length
-          .compare(GT, ALL_SHORTEST_41))).intoArray(rows, to + k);
+          .compare(GT, ALL_SHORTEST_42))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code most} of a block, from rows of values to another row. */
+  private static void most(float[] rows, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v1 = fromArray(FLOATS, rows, ROW_START1_DEEP + k);
+      FloatVector v0 = fromArray(FLOATS, rows, ROW_START0_DEEP + k);
+      // v1 > most ? v1 : most
+      FloatVector most = v0.blend(v1, v1.compare(GT, v0));
+      FloatVector v2 = fromArray(FLOATS, rows, ROW_START2_DEEP + k);
+      // v2 > most ? v2 : most
+      FloatVector most2 = most.blend(v2, v2.compare(GT, most));
+      FloatVector v3 = fromArray(FLOATS, rows, ROW_START3_DEEP + k);
+      // v3 > most ? v3 : most
+      FloatVector most3 = most2.blend(v3, v3.compare(GT, most2));
+      FloatVector v4 = fromArray(FLOATS, rows, ROW_END0_DEEP + k);
+      // v4 > most ? v4 : most
+      FloatVector most4 = most3.blend(v4, v4.compare(GT, most3));
+      FloatVector v5 = fromArray(FLOATS, rows, ROW_END1_DEEP + k);
+      // v5 > most ? v5 : most
+      FloatVector most5 = most4.blend(v5, v5.compare(GT, most4));
+      FloatVector v6 = fromArray(FLOATS, rows, ROW_END2_DEEP + k);
+      // v6 > most ? v6 : most
+      FloatVector most6 = most5.blend(v6, v6.compare(GT, most5));
+      FloatVector v7 = fromArray(FLOATS, rows, ROW_END3_DEEP + k);
+      // v7 > most ? v7 : most
+      FloatVector most7 = most6.blend(v7, v7.compare(GT, most6));
+      FloatVector v8 = fromArray(FLOATS, rows, ROW_CORNER0_DEEP + k);
+      // v8 > most ? v8 : most
+      FloatVector most8 = most7.blend(v8, v8.compare(GT, most7));
+      FloatVector v9 = fromArray(FLOATS, rows, ROW_CORNER1_DEEP + k);
+      // v9 > most ? v9 : most
+      FloatVector most9 = most8.blend(v9, v9.compare(GT, most8));
+      FloatVector v10 = fromArray(FLOATS, rows, ROW_CORNER2_DEEP + k);
+      // v10 > most ? v10 : most
+      FloatVector most10 = most9.blend(v10, v10.compare(GT, most9));
+      FloatVector v11 = fromArray(FLOATS, rows, ROW_CORNER3_DEEP + k);
+      // v11 > most ? v11 : most
+      FLOAT_VECTOR.cast(most10.blend(v11, v11.compare(GT, most10))).intoArray(rows, to + k);
     }
   }
 

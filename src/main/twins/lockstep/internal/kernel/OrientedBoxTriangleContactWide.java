@@ -62,10 +62,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static final FloatVector ALL_C10_0 = FloatVector.broadcast(FLOATS, 10.0f);
   private static final FloatVector ALL_C11_0 = FloatVector.broadcast(FLOATS, 11.0f);
   private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_MINUS_HALF = FloatVector.broadcast(FLOATS, -0.5f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 1.5258789E-5f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[19]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[23]);
 
   private static final int ROW_QX_SQUARED = 0 * Kernel.BLOCK;
   private static final int ROW_QY_SQUARED = 1 * Kernel.BLOCK;
@@ -77,470 +78,469 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static final int ROW_SUM2 = 7 * Kernel.BLOCK;
   private static final int ROW_PRODUCT = 8 * Kernel.BLOCK;
   private static final int ROW_PRODUCT2 = 9 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 10 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 11 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 10 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 11 * Kernel.BLOCK;
   private static final int ROW_PRODUCT4 = 12 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 13 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 14 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 13 * Kernel.BLOCK;
+  private static final int ROW_REACH = 14 * Kernel.BLOCK;
   private static final int ROW_S2 = 15 * Kernel.BLOCK;
   private static final int ROW_SUM4 = 16 * Kernel.BLOCK;
-  private static final int ROW_X = 17 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 17 * Kernel.BLOCK;
   private static final int ROW_PRODUCT6 = 18 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 19 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 20 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 21 * Kernel.BLOCK;
-  private static final int ROW_REACH = 22 * Kernel.BLOCK;
-  private static final int ROW_AX = 23 * Kernel.BLOCK;
-  private static final int ROW_AY = 24 * Kernel.BLOCK;
-  private static final int ROW_AZ = 25 * Kernel.BLOCK;
-  private static final int ROW_BX = 26 * Kernel.BLOCK;
-  private static final int ROW_BY = 27 * Kernel.BLOCK;
-  private static final int ROW_BZ = 28 * Kernel.BLOCK;
-  private static final int ROW_CX = 29 * Kernel.BLOCK;
-  private static final int ROW_CY = 30 * Kernel.BLOCK;
-  private static final int ROW_CZ = 31 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 32 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 33 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 34 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 35 * Kernel.BLOCK;
-  private static final int ROW_MIN = 36 * Kernel.BLOCK;
-  private static final int ROW_MIN2 = 37 * Kernel.BLOCK;
-  private static final int ROW_MIN3 = 38 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 19 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 20 * Kernel.BLOCK;
+  private static final int ROW_S3 = 21 * Kernel.BLOCK;
+  private static final int ROW_AX = 22 * Kernel.BLOCK;
+  private static final int ROW_AY = 23 * Kernel.BLOCK;
+  private static final int ROW_AZ = 24 * Kernel.BLOCK;
+  private static final int ROW_BX = 25 * Kernel.BLOCK;
+  private static final int ROW_BY = 26 * Kernel.BLOCK;
+  private static final int ROW_BZ = 27 * Kernel.BLOCK;
+  private static final int ROW_CX = 28 * Kernel.BLOCK;
+  private static final int ROW_CY = 29 * Kernel.BLOCK;
+  private static final int ROW_CZ = 30 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 31 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 32 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 33 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 34 * Kernel.BLOCK;
+  private static final int ROW_MIN = 35 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 36 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 37 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 38 * Kernel.BLOCK;
   private static final int ROW_PRODUCT8 = 39 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 40 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 41 * Kernel.BLOCK;
+  private static final int ROW_TX = 40 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 41 * Kernel.BLOCK;
   private static final int ROW_A_U = 42 * Kernel.BLOCK;
   private static final int ROW_A_V = 43 * Kernel.BLOCK;
   private static final int ROW_A_W = 44 * Kernel.BLOCK;
   private static final int ROW_B_U = 45 * Kernel.BLOCK;
   private static final int ROW_B_V = 46 * Kernel.BLOCK;
   private static final int ROW_B_W = 47 * Kernel.BLOCK;
-  private static final int ROW_TX = 48 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 49 * Kernel.BLOCK;
+  private static final int ROW_TX2 = 48 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 49 * Kernel.BLOCK;
   private static final int ROW_C_U = 50 * Kernel.BLOCK;
   private static final int ROW_C_V = 51 * Kernel.BLOCK;
   private static final int ROW_C_W = 52 * Kernel.BLOCK;
-  private static final int ROW_EX = 53 * Kernel.BLOCK;
-  private static final int ROW_EY = 54 * Kernel.BLOCK;
-  private static final int ROW_EZ = 55 * Kernel.BLOCK;
-  private static final int ROW_FX = 56 * Kernel.BLOCK;
-  private static final int ROW_FY = 57 * Kernel.BLOCK;
-  private static final int ROW_FZ = 58 * Kernel.BLOCK;
-  private static final int ROW_GX = 59 * Kernel.BLOCK;
-  private static final int ROW_GY = 60 * Kernel.BLOCK;
-  private static final int ROW_GZ = 61 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 62 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 63 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 64 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 53 * Kernel.BLOCK;
+  private static final int ROW_EX = 54 * Kernel.BLOCK;
+  private static final int ROW_EY = 55 * Kernel.BLOCK;
+  private static final int ROW_EZ = 56 * Kernel.BLOCK;
+  private static final int ROW_FX = 57 * Kernel.BLOCK;
+  private static final int ROW_FY = 58 * Kernel.BLOCK;
+  private static final int ROW_FZ = 59 * Kernel.BLOCK;
+  private static final int ROW_GX = 60 * Kernel.BLOCK;
+  private static final int ROW_GY = 61 * Kernel.BLOCK;
+  private static final int ROW_GZ = 62 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 63 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 64 * Kernel.BLOCK;
   private static final int ROW_NORMAL_Z = 65 * Kernel.BLOCK;
   private static final int ROW_LEAST = 66 * Kernel.BLOCK;
-  private static final int ROW_MOST = 67 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE = 68 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 67 * Kernel.BLOCK;
+  private static final int ROW_MOST = 68 * Kernel.BLOCK;
   private static final int ROW_LEAST2 = 69 * Kernel.BLOCK;
   private static final int ROW_MOST2 = 70 * Kernel.BLOCK;
-  private static final int ROW_LEAST3 = 71 * Kernel.BLOCK;
-  private static final int ROW_MOST3 = 72 * Kernel.BLOCK;
-  private static final int ROW_FACE = 73 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE2 = 74 * Kernel.BLOCK;
-  private static final int ROW_NEAR = 75 * Kernel.BLOCK;
-  private static final int ROW_FAR = 76 * Kernel.BLOCK;
-  private static final int ROW_A = 77 * Kernel.BLOCK;
-  private static final int ROW_B = 78 * Kernel.BLOCK;
-  private static final int ROW_C = 79 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 80 * Kernel.BLOCK;
-  private static final int ROW_FACE2 = 81 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE3 = 82 * Kernel.BLOCK;
-  private static final int ROW_HALF_Y = 83 * Kernel.BLOCK;
-  private static final int ROW_HALF_Z = 84 * Kernel.BLOCK;
-  private static final int ROW_HALF_X = 85 * Kernel.BLOCK;
-  private static final int ROW_DX = 86 * Kernel.BLOCK;
-  private static final int ROW_DY = 87 * Kernel.BLOCK;
-  private static final int ROW_DZ = 88 * Kernel.BLOCK;
-  private static final int ROW_NEAR2 = 89 * Kernel.BLOCK;
-  private static final int ROW_FAR2 = 90 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT = 91 * Kernel.BLOCK;
-  private static final int ROW_LARGEST2 = 92 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 93 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 94 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 95 * Kernel.BLOCK;
-  private static final int ROW_BOX = 96 * Kernel.BLOCK;
-  private static final int ROW_TRIANGLE = 97 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 98 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 99 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ = 100 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 101 * Kernel.BLOCK;
-  private static final int ROW_W = 102 * Kernel.BLOCK;
-  private static final int ROW_NU = 103 * Kernel.BLOCK;
-  private static final int ROW_NV = 104 * Kernel.BLOCK;
-  private static final int ROW_NW = 105 * Kernel.BLOCK;
-  private static final int ROW_MIN_OR_MIN = 106 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 107 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 108 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 109 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 110 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 111 * Kernel.BLOCK;
-  private static final int ROW_A_DEEP = 112 * Kernel.BLOCK;
-  private static final int ROW_A_U2 = 113 * Kernel.BLOCK;
-  private static final int ROW_A_V2 = 114 * Kernel.BLOCK;
-  private static final int ROW_B_DEEP = 115 * Kernel.BLOCK;
-  private static final int ROW_B_U2 = 116 * Kernel.BLOCK;
-  private static final int ROW_B_V2 = 117 * Kernel.BLOCK;
-  private static final int ROW_C_DEEP = 118 * Kernel.BLOCK;
-  private static final int ROW_C_U2 = 119 * Kernel.BLOCK;
-  private static final int ROW_C_V2 = 120 * Kernel.BLOCK;
-  private static final int ROW_SIZE2 = 121 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 122 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 123 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 124 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 125 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE4 = 126 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 127 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 128 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 129 * Kernel.BLOCK;
-  private static final int ROW_U1 = 130 * Kernel.BLOCK;
-  private static final int ROW_HALF_U0 = 131 * Kernel.BLOCK;
-  private static final int ROW_V1 = 132 * Kernel.BLOCK;
-  private static final int ROW_HALF_V0 = 133 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 134 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP0 = 135 * Kernel.BLOCK;
-  private static final int ROW_LOW = 136 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 137 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 138 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 139 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 140 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 141 * Kernel.BLOCK;
-  private static final int ROW_LOW2 = 142 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 143 * Kernel.BLOCK;
-  private static final int ROW_INVERSE2 = 144 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 145 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 146 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 147 * Kernel.BLOCK;
-  private static final int ROW_FIRST0 = 148 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 149 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 150 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 151 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 152 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 153 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 154 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 155 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 156 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 157 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 158 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 159 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 160 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 161 * Kernel.BLOCK;
-  private static final int ROW_HALF_U1 = 162 * Kernel.BLOCK;
-  private static final int ROW_HALF_V1 = 163 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP1 = 164 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 165 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 166 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 167 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 168 * Kernel.BLOCK;
-  private static final int ROW_T = 169 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 170 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 171 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 172 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 173 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 174 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 175 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 176 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 177 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 178 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 179 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 180 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 181 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 182 * Kernel.BLOCK;
-  private static final int ROW_HALF_U2 = 183 * Kernel.BLOCK;
-  private static final int ROW_HALF_V2 = 184 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP2 = 185 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 186 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 187 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 188 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 189 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 190 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 191 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 192 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 193 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 194 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 195 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 196 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 197 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 198 * Kernel.BLOCK;
-  private static final int ROW_U2 = 199 * Kernel.BLOCK;
-  private static final int ROW_V2 = 200 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 201 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 202 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 203 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT0 = 204 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 205 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 206 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 207 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 208 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 209 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 210 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 211 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 212 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 213 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 214 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 215 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 216 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 217 * Kernel.BLOCK;
-  private static final int ROW_V = 218 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 219 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 220 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 221 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT3 = 222 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT3 = 223 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 224 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 225 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP_OR_NONE = 226 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP_OR_NONE = 227 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP_OR_NONE = 228 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP_OR_NONE = 229 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP_OR_NONE = 230 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP_OR_NONE = 231 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP_OR_NONE = 232 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP_OR_NONE = 233 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP_OR_NONE = 234 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP_OR_NONE = 235 * Kernel.BLOCK;
-  private static final int ROW_NONE = 236 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 237 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 238 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 239 * Kernel.BLOCK;
-  private static final int ROW_TX2 = 240 * Kernel.BLOCK;
-  private static final int ROW_TY = 241 * Kernel.BLOCK;
-  private static final int ROW_TZ = 242 * Kernel.BLOCK;
-  private static final int ROW_NX = 243 * Kernel.BLOCK;
-  private static final int ROW_NY = 244 * Kernel.BLOCK;
-  private static final int ROW_NZ = 245 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO = 246 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_MINUS_C1_40E_45 = 247 * Kernel.BLOCK;
-  private static final int ROW_S3 = 248 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES = 249 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 250 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 251 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 252 * Kernel.BLOCK;
-  private static final int ROW_NEXT4 = 253 * Kernel.BLOCK;
-  private static final int ROW_NEXT5 = 254 * Kernel.BLOCK;
-  private static final int ROW_NEXT6 = 255 * Kernel.BLOCK;
-  private static final int ROW_NEXT7 = 256 * Kernel.BLOCK;
-  private static final int ROW_NEXT8 = 257 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 258 * Kernel.BLOCK;
+  private static final int ROW_FACE = 71 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE = 72 * Kernel.BLOCK;
+  private static final int ROW_LEAST3 = 73 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 74 * Kernel.BLOCK;
+  private static final int ROW_FACE2 = 75 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE2 = 76 * Kernel.BLOCK;
+  private static final int ROW_NEAR = 77 * Kernel.BLOCK;
+  private static final int ROW_FAR = 78 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 79 * Kernel.BLOCK;
+  private static final int ROW_A = 80 * Kernel.BLOCK;
+  private static final int ROW_B = 81 * Kernel.BLOCK;
+  private static final int ROW_C = 82 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 83 * Kernel.BLOCK;
+  private static final int ROW_FACE3 = 84 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE3 = 85 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 86 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 87 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 88 * Kernel.BLOCK;
+  private static final int ROW_DX = 89 * Kernel.BLOCK;
+  private static final int ROW_DY = 90 * Kernel.BLOCK;
+  private static final int ROW_DZ = 91 * Kernel.BLOCK;
+  private static final int ROW_NEAR2 = 92 * Kernel.BLOCK;
+  private static final int ROW_FAR2 = 93 * Kernel.BLOCK;
+  private static final int ROW_MINUS_DX = 94 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 95 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 96 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 97 * Kernel.BLOCK;
+  private static final int ROW_BOX = 98 * Kernel.BLOCK;
+  private static final int ROW_TRIANGLE = 99 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 100 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 101 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 102 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 103 * Kernel.BLOCK;
+  private static final int ROW_W = 104 * Kernel.BLOCK;
+  private static final int ROW_NU = 105 * Kernel.BLOCK;
+  private static final int ROW_NV = 106 * Kernel.BLOCK;
+  private static final int ROW_NW = 107 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 108 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 109 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 110 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 111 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 112 * Kernel.BLOCK;
+  private static final int ROW_A_DEEP = 113 * Kernel.BLOCK;
+  private static final int ROW_A_U2 = 114 * Kernel.BLOCK;
+  private static final int ROW_A_V2 = 115 * Kernel.BLOCK;
+  private static final int ROW_B_DEEP = 116 * Kernel.BLOCK;
+  private static final int ROW_B_U2 = 117 * Kernel.BLOCK;
+  private static final int ROW_B_V2 = 118 * Kernel.BLOCK;
+  private static final int ROW_C_DEEP = 119 * Kernel.BLOCK;
+  private static final int ROW_C_U2 = 120 * Kernel.BLOCK;
+  private static final int ROW_C_V2 = 121 * Kernel.BLOCK;
+  private static final int ROW_SIZE2 = 122 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 123 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 124 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 125 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 126 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE4 = 127 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 128 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 129 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 130 * Kernel.BLOCK;
+  private static final int ROW_U1 = 131 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 132 * Kernel.BLOCK;
+  private static final int ROW_V1 = 133 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 134 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 135 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP0 = 136 * Kernel.BLOCK;
+  private static final int ROW_LOW = 137 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 138 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 139 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 140 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 141 * Kernel.BLOCK;
+  private static final int ROW_HIGH3 = 142 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 143 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 144 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 145 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 146 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 147 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 148 * Kernel.BLOCK;
+  private static final int ROW_ONE_OR_SUM = 149 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 150 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 151 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 152 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 153 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 154 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 155 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 156 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 157 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 158 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 159 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP1 = 160 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 161 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 162 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 163 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 164 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 165 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 166 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 167 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 168 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 169 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 170 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 171 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 172 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 173 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 174 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 175 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 176 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 177 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 178 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP2 = 179 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 180 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 181 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 182 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 183 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 184 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 185 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 186 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 187 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 188 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 189 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 190 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 191 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 192 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 193 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 194 * Kernel.BLOCK;
+  private static final int ROW_U2 = 195 * Kernel.BLOCK;
+  private static final int ROW_V2 = 196 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 197 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 198 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 199 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 200 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 201 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 202 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 203 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 204 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 205 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 206 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 207 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 208 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 209 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 210 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 211 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 212 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 213 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 214 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 215 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 216 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 217 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 218 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 219 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 220 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 221 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 222 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 223 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 224 * Kernel.BLOCK;
+  private static final int ROW_NONE = 225 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 226 * Kernel.BLOCK;
+  private static final int ROW_OX = 227 * Kernel.BLOCK;
+  private static final int ROW_OY = 228 * Kernel.BLOCK;
+  private static final int ROW_OZ = 229 * Kernel.BLOCK;
+  private static final int ROW_LX = 230 * Kernel.BLOCK;
+  private static final int ROW_LY = 231 * Kernel.BLOCK;
+  private static final int ROW_LZ = 232 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 233 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 234 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 235 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 236 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 237 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 238 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 239 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO = 240 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_MINUS_C1_40E_45 = 241 * Kernel.BLOCK;
+  private static final int ROW_S4 = 242 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 243 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 244 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 245 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 246 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 247 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 248 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 249 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 250 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 251 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 252 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 253 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 254 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT24 = 255 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT25 = 256 * Kernel.BLOCK;
+  private static final int ROW_AU = 257 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT26 = 258 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE11 = 259 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT20 = 260 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT21 = 261 * Kernel.BLOCK;
-  private static final int ROW_AU = 262 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT22 = 263 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 264 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT23 = 265 * Kernel.BLOCK;
-  private static final int ROW_AV = 266 * Kernel.BLOCK;
-  private static final int ROW_AW = 267 * Kernel.BLOCK;
-  private static final int ROW_BU = 268 * Kernel.BLOCK;
-  private static final int ROW_BV = 269 * Kernel.BLOCK;
-  private static final int ROW_BW = 270 * Kernel.BLOCK;
-  private static final int ROW_CU = 271 * Kernel.BLOCK;
-  private static final int ROW_CV = 272 * Kernel.BLOCK;
-  private static final int ROW_CW = 273 * Kernel.BLOCK;
-  private static final int ROW_LOW_U2 = 274 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U2 = 275 * Kernel.BLOCK;
-  private static final int ROW_LOW_V2 = 276 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V2 = 277 * Kernel.BLOCK;
-  private static final int ROW_LOW_U3 = 278 * Kernel.BLOCK;
-  private static final int ROW_LOW_V3 = 279 * Kernel.BLOCK;
-  private static final int ROW_LOW_W = 280 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U3 = 281 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V3 = 282 * Kernel.BLOCK;
-  private static final int ROW_HIGH_W = 283 * Kernel.BLOCK;
-  private static final int ROW_X2 = 284 * Kernel.BLOCK;
-  private static final int ROW_HX = 285 * Kernel.BLOCK;
-  private static final int ROW_Y = 286 * Kernel.BLOCK;
-  private static final int ROW_HY = 287 * Kernel.BLOCK;
-  private static final int ROW_Z = 288 * Kernel.BLOCK;
-  private static final int ROW_HZ = 289 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 290 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 291 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 292 * Kernel.BLOCK;
-  private static final int ROW_FX2 = 293 * Kernel.BLOCK;
-  private static final int ROW_FY2 = 294 * Kernel.BLOCK;
-  private static final int ROW_FZ2 = 295 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 296 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 297 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 298 * Kernel.BLOCK;
-  private static final int ROW_BX2 = 299 * Kernel.BLOCK;
-  private static final int ROW_BY2 = 300 * Kernel.BLOCK;
-  private static final int ROW_BZ2 = 301 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 302 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 303 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 304 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 305 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 306 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 307 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 308 * Kernel.BLOCK;
-  private static final int ROW_A2 = 309 * Kernel.BLOCK;
-  private static final int ROW_B2 = 310 * Kernel.BLOCK;
-  private static final int ROW_C2 = 311 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 312 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT24 = 313 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 314 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 315 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 316 * Kernel.BLOCK;
-  private static final int ROW_BOTH2 = 317 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT25 = 318 * Kernel.BLOCK;
-  private static final int ROW_ABS_GZ = 319 * Kernel.BLOCK;
-  private static final int ROW_ABS_GY = 320 * Kernel.BLOCK;
-  private static final int ROW_BOTH3 = 321 * Kernel.BLOCK;
-  private static final int ROW_THIRD2 = 322 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT26 = 323 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES2 = 324 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES3 = 325 * Kernel.BLOCK;
-  private static final int ROW_KX = 326 * Kernel.BLOCK;
-  private static final int ROW_FY_OR_GY = 327 * Kernel.BLOCK;
-  private static final int ROW_KY = 328 * Kernel.BLOCK;
-  private static final int ROW_KZ = 329 * Kernel.BLOCK;
-  private static final int ROW_LX = 330 * Kernel.BLOCK;
-  private static final int ROW_LY = 331 * Kernel.BLOCK;
-  private static final int ROW_LZ = 332 * Kernel.BLOCK;
-  private static final int ROW_NEAR3 = 333 * Kernel.BLOCK;
-  private static final int ROW_FAR3 = 334 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 335 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 336 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 337 * Kernel.BLOCK;
-  private static final int ROW_OX = 338 * Kernel.BLOCK;
-  private static final int ROW_OY = 339 * Kernel.BLOCK;
-  private static final int ROW_OZ = 340 * Kernel.BLOCK;
-  private static final int ROW_PX = 341 * Kernel.BLOCK;
-  private static final int ROW_B_VOR_CV = 342 * Kernel.BLOCK;
-  private static final int ROW_PY = 343 * Kernel.BLOCK;
-  private static final int ROW_PZ = 344 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 345 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 346 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 347 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 348 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 349 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 350 * Kernel.BLOCK;
-  private static final int ROW_OF_BOX = 351 * Kernel.BLOCK;
-  private static final int ROW_OF_TRIANGLE = 352 * Kernel.BLOCK;
-  private static final int ROW_ASIDE = 353 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 354 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 355 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 356 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 357 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 358 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 359 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 360 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 361 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 362 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 363 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 364 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 365 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 366 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO = 367 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_MINUS_C1_40E_45 = 368 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 369 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 370 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 371 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 372 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 373 * Kernel.BLOCK;
-  private static final int ROW_DU = 374 * Kernel.BLOCK;
-  private static final int ROW_DV = 375 * Kernel.BLOCK;
-  private static final int ROW_START0_AWAY = 376 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 377 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 378 * Kernel.BLOCK;
-  private static final int ROW_START1_AWAY = 379 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 380 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 381 * Kernel.BLOCK;
-  private static final int ROW_START2_AWAY = 382 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 383 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 384 * Kernel.BLOCK;
-  private static final int ROW_END0_AWAY = 385 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 386 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 387 * Kernel.BLOCK;
-  private static final int ROW_END1_AWAY = 388 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 389 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 390 * Kernel.BLOCK;
-  private static final int ROW_END2_AWAY = 391 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 392 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 393 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AWAY = 394 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 395 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AWAY = 396 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 397 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AWAY = 398 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AWAY = 399 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 400 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 401 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 402 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 403 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 404 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 405 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 406 * Kernel.BLOCK;
-  private static final int ROW_START0_AREA = 407 * Kernel.BLOCK;
-  private static final int ROW_START1_AREA = 408 * Kernel.BLOCK;
-  private static final int ROW_START2_AREA = 409 * Kernel.BLOCK;
-  private static final int ROW_END0_AREA = 410 * Kernel.BLOCK;
-  private static final int ROW_END1_AREA = 411 * Kernel.BLOCK;
-  private static final int ROW_END2_AREA = 412 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AREA = 413 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AREA = 414 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AREA = 415 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_AREA = 416 * Kernel.BLOCK;
-  private static final int ROW_ABS_START0_AREA = 417 * Kernel.BLOCK;
-  private static final int ROW_ABS_START1_AREA = 418 * Kernel.BLOCK;
-  private static final int ROW_ABS_START2_AREA = 419 * Kernel.BLOCK;
-  private static final int ROW_ABS_END0_AREA = 420 * Kernel.BLOCK;
-  private static final int ROW_ABS_END1_AREA = 421 * Kernel.BLOCK;
-  private static final int ROW_ABS_END2_AREA = 422 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER0_AREA = 423 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER1_AREA = 424 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER2_AREA = 425 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER3_AREA = 426 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT27 = 427 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 428 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 429 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 430 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 431 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 432 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 433 * Kernel.BLOCK;
-  private static final int ROW_AREA = 434 * Kernel.BLOCK;
-  private static final int ROW_TURN = 435 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT28 = 436 * Kernel.BLOCK;
-  private static final int ROW_REACH3_2 = 437 * Kernel.BLOCK;
-  private static final int ROW_X3_IN_A = 438 * Kernel.BLOCK;
-  private static final int ROW_Y3_IN_A = 439 * Kernel.BLOCK;
-  private static final int ROW_Z3_IN_A = 440 * Kernel.BLOCK;
-  private static final int ROW_TX3 = 441 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 442 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 443 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 444 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 445 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 446 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 447 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 448 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 449 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 450 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 451 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 452 * Kernel.BLOCK;
-  private static final int ROW_START0_ADDS = 453 * Kernel.BLOCK;
-  private static final int ROW_START1_ADDS = 454 * Kernel.BLOCK;
-  private static final int ROW_START2_ADDS = 455 * Kernel.BLOCK;
-  private static final int ROW_END0_ADDS = 456 * Kernel.BLOCK;
-  private static final int ROW_END1_ADDS = 457 * Kernel.BLOCK;
-  private static final int ROW_END2_ADDS = 458 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_ADDS = 459 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_ADDS = 460 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_ADDS = 461 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_ADDS = 462 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 463 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 464 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 465 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 466 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 467 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 468 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 469 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT27 = 260 * Kernel.BLOCK;
+  private static final int ROW_AV = 261 * Kernel.BLOCK;
+  private static final int ROW_AW = 262 * Kernel.BLOCK;
+  private static final int ROW_BU = 263 * Kernel.BLOCK;
+  private static final int ROW_BV = 264 * Kernel.BLOCK;
+  private static final int ROW_BW = 265 * Kernel.BLOCK;
+  private static final int ROW_CU = 266 * Kernel.BLOCK;
+  private static final int ROW_CV = 267 * Kernel.BLOCK;
+  private static final int ROW_CW = 268 * Kernel.BLOCK;
+  private static final int ROW_LOW_U2 = 269 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U2 = 270 * Kernel.BLOCK;
+  private static final int ROW_LOW_V2 = 271 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V2 = 272 * Kernel.BLOCK;
+  private static final int ROW_LOW_V3 = 273 * Kernel.BLOCK;
+  private static final int ROW_LOW_W = 274 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U3 = 275 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V3 = 276 * Kernel.BLOCK;
+  private static final int ROW_HIGH_W = 277 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 278 * Kernel.BLOCK;
+  private static final int ROW_X = 279 * Kernel.BLOCK;
+  private static final int ROW_HX = 280 * Kernel.BLOCK;
+  private static final int ROW_Y = 281 * Kernel.BLOCK;
+  private static final int ROW_HY = 282 * Kernel.BLOCK;
+  private static final int ROW_Z = 283 * Kernel.BLOCK;
+  private static final int ROW_HZ = 284 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 285 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 286 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 287 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 288 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 289 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 290 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 291 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 292 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 293 * Kernel.BLOCK;
+  private static final int ROW_BX2 = 294 * Kernel.BLOCK;
+  private static final int ROW_BY2 = 295 * Kernel.BLOCK;
+  private static final int ROW_BZ2 = 296 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 297 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 298 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 299 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 300 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 301 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 302 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 303 * Kernel.BLOCK;
+  private static final int ROW_A2 = 304 * Kernel.BLOCK;
+  private static final int ROW_B2 = 305 * Kernel.BLOCK;
+  private static final int ROW_C2 = 306 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 307 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 308 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 309 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 310 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 311 * Kernel.BLOCK;
+  private static final int ROW_BOTH3 = 312 * Kernel.BLOCK;
+  private static final int ROW_THIRD2 = 313 * Kernel.BLOCK;
+  private static final int ROW_ABS_GZ = 314 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 315 * Kernel.BLOCK;
+  private static final int ROW_BOTH4 = 316 * Kernel.BLOCK;
+  private static final int ROW_THIRD3 = 317 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT28 = 318 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 319 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 320 * Kernel.BLOCK;
+  private static final int ROW_KX = 321 * Kernel.BLOCK;
+  private static final int ROW_KY = 322 * Kernel.BLOCK;
+  private static final int ROW_KZ = 323 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 324 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 325 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 326 * Kernel.BLOCK;
+  private static final int ROW_NEAR3 = 327 * Kernel.BLOCK;
+  private static final int ROW_FAR3 = 328 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 329 * Kernel.BLOCK;
+  private static final int ROW_AX3 = 330 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 331 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 332 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 333 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 334 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 335 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 336 * Kernel.BLOCK;
+  private static final int ROW_PX = 337 * Kernel.BLOCK;
+  private static final int ROW_PY = 338 * Kernel.BLOCK;
+  private static final int ROW_PZ = 339 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 340 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 341 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 342 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 343 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 344 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 345 * Kernel.BLOCK;
+  private static final int ROW_OF_BOX = 346 * Kernel.BLOCK;
+  private static final int ROW_OF_TRIANGLE = 347 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 348 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 349 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 350 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 351 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 352 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 353 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X2 = 354 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y2 = 355 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 356 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z2 = 357 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 358 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 359 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 360 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 361 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO = 362 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_MINUS_C1_40E_45 = 363 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 364 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 365 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 366 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 367 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 368 * Kernel.BLOCK;
+  private static final int ROW_DU = 369 * Kernel.BLOCK;
+  private static final int ROW_DV = 370 * Kernel.BLOCK;
+  private static final int ROW_AWAY0 = 371 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 372 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 373 * Kernel.BLOCK;
+  private static final int ROW_AWAY1 = 374 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 375 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 376 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 377 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 378 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 379 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 380 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 381 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 382 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 383 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 384 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 385 * Kernel.BLOCK;
+  private static final int ROW_AWAY5 = 386 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 387 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 388 * Kernel.BLOCK;
+  private static final int ROW_AWAY6 = 389 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 390 * Kernel.BLOCK;
+  private static final int ROW_AWAY7 = 391 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 392 * Kernel.BLOCK;
+  private static final int ROW_AWAY8 = 393 * Kernel.BLOCK;
+  private static final int ROW_AWAY9 = 394 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 395 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 396 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 397 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 398 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 399 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 400 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 401 * Kernel.BLOCK;
+  private static final int ROW_AREA0 = 402 * Kernel.BLOCK;
+  private static final int ROW_AREA1 = 403 * Kernel.BLOCK;
+  private static final int ROW_AREA2 = 404 * Kernel.BLOCK;
+  private static final int ROW_AREA3 = 405 * Kernel.BLOCK;
+  private static final int ROW_AREA4 = 406 * Kernel.BLOCK;
+  private static final int ROW_AREA5 = 407 * Kernel.BLOCK;
+  private static final int ROW_AREA6 = 408 * Kernel.BLOCK;
+  private static final int ROW_AREA7 = 409 * Kernel.BLOCK;
+  private static final int ROW_AREA8 = 410 * Kernel.BLOCK;
+  private static final int ROW_AREA9 = 411 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA0 = 412 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA1 = 413 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA2 = 414 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA3 = 415 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA4 = 416 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA5 = 417 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA6 = 418 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA7 = 419 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA8 = 420 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA9 = 421 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT29 = 422 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 423 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 424 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 425 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 426 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 427 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 428 * Kernel.BLOCK;
+  private static final int ROW_AREA = 429 * Kernel.BLOCK;
+  private static final int ROW_TURN = 430 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT30 = 431 * Kernel.BLOCK;
+  private static final int ROW_REACH3_2 = 432 * Kernel.BLOCK;
+  private static final int ROW_X_OF3 = 433 * Kernel.BLOCK;
+  private static final int ROW_Y_OF3 = 434 * Kernel.BLOCK;
+  private static final int ROW_Z_OF3 = 435 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 436 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 437 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 438 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 439 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 440 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 441 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 442 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 443 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 444 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 445 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 446 * Kernel.BLOCK;
+  private static final int ROW_ADDS0 = 447 * Kernel.BLOCK;
+  private static final int ROW_ADDS1 = 448 * Kernel.BLOCK;
+  private static final int ROW_ADDS2 = 449 * Kernel.BLOCK;
+  private static final int ROW_ADDS3 = 450 * Kernel.BLOCK;
+  private static final int ROW_ADDS4 = 451 * Kernel.BLOCK;
+  private static final int ROW_ADDS5 = 452 * Kernel.BLOCK;
+  private static final int ROW_ADDS6 = 453 * Kernel.BLOCK;
+  private static final int ROW_ADDS7 = 454 * Kernel.BLOCK;
+  private static final int ROW_ADDS8 = 455 * Kernel.BLOCK;
+  private static final int ROW_ADDS9 = 456 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 457 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 458 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 459 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 460 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 461 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 462 * Kernel.BLOCK;
+  private static final int ROW_REACH4 = 463 * Kernel.BLOCK;
+  private static final int ROW_X_OF4 = 464 * Kernel.BLOCK;
+  private static final int ROW_Y_OF4 = 465 * Kernel.BLOCK;
+  private static final int ROW_Z_OF4 = 466 * Kernel.BLOCK;
+  private static final int ROW_TX3 = 467 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 468 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[470 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[469 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -556,74 +556,83 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, floatRows);
-      long allValueAtMostReachBits = floats2(columns1, from1, columns2, from2, floatRows);
-      floats3(floatRows);
+      floats2(columns1, from1, floatRows);
+      long allValueAtMostReachBits = floats3(columns1, from1, columns2, from2, floatRows);
       long allValueAtMostReachBits2 = floats4(columns1, from1, columns2, from2, floatRows,
           allValueAtMostReachBits);
-      floats5(columns1, from1, floatRows);
+      floats5(floatRows);
       long nearBits = floats6(columns1, from1, columns2, from2, floatRows, allValueAtMostReachBits2);
-      long allSquareAtLeastLeastSquareBits = floats7(columns1, from1, columns2, from2, floatRows);
-      long allSquareAtLeastLeastSquareBits2 = floats8(columns1, from1, floatRows, bits,
-          allSquareAtLeastLeastSquareBits);
-      long minAtMostHalfXBits = bits[0];
-      long minAtMostHalfYBits = bits[1];
-      long minAtMostHalfZBits = bits[2];
-      floats9(columns1, from1, floatRows);
+      floats7(columns1, from1, columns2, from2, floatRows);
+      long allSquareAtLeastLeastSquareBits = floats8(columns1, from1, floatRows, bits);
+      long allSquareAtLeastLeastSquareBits2 = bits[0];
+      long minAtMostHalfXBits = floats9(columns1, from1, floatRows, bits);
+      long minAtMostHalfYBits = bits[0];
+      long minAtMostHalfZBits = bits[1];
       floats10(columns1, from1, floatRows);
-      floats11(floatRows);
-      floats12(columns1, from1, floatRows);
-      long validBits = floats13(columns1, from1, floatRows, allSquareAtLeastLeastSquareBits);
-      floats14(floatRows);
-      floats15(floatRows);
-      floats16(columns1, from1, floatRows);
-      floats17(columns1, from1, floatRows);
+      floats11(columns1, from1, floatRows);
+      floats12(floatRows);
+      floats13(columns1, from1, floatRows);
+      long allHalfXAtLeastZeroBits = floats14(columns1, from1, floatRows, allSquareAtLeastLeastSquareBits);
+      long validBits = floats15(columns1, from1, floatRows, allHalfXAtLeastZeroBits);
+      floats16(floatRows);
+      floats17(floatRows);
       floats18(columns1, from1, floatRows);
-      floats19(floatRows);
-      floats20(floatRows);
-      floats21(columns1, from1, floatRows);
-      floats22(columns1, from1, floatRows);
-      long faceAheadBits = floats23(floatRows);
-      floats24(floatRows, faceAheadBits);
-      floats25(columns1, from1, floatRows, faceAheadBits);
+      long normalXGreaterZeroBits = floats19(columns1, from1, floatRows);
+      floats20(columns1, from1, floatRows, normalXGreaterZeroBits);
+      floats21(floatRows);
+      floats22(floatRows);
+      floats23(columns1, from1, floatRows);
+      floats24(columns1, from1, floatRows);
+      long faceAheadBits = floats25(floatRows);
       floats26(floatRows);
-      floats27(floatRows);
-      long isXBits = floats28(columns1, from1, floatRows, bits);
+      floats27(floatRows, faceAheadBits);
+      floats28(columns1, from1, floatRows);
+      floats29(floatRows);
+      long isXBits = floats30(columns1, from1, floatRows, bits);
       long isYBits = bits[0];
-      long upper1Bits = floats29(columns1, from1, floatRows, isXBits, isYBits);
-      floats30(floatRows, isYBits, isXBits);
-      floats31(floatRows);
-      floats32(floatRows, isYBits, isXBits, upper1Bits);
-      floats33(floatRows);
-      long halfU0GreaterZeroBits = floats34(floatRows);
-      long halfV0GreaterZeroBits = floats35(floatRows);
-      long isStart0Bits = floats36(floatRows, bits, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
-      long isEnd0Bits = bits[0];
-      floats37(floatRows);
-      floats38(floatRows);
-      long halfU1GreaterZeroBits = floats39(floatRows);
-      long halfV1GreaterZeroBits = floats40(floatRows);
-      long isStart1Bits = floats41(floatRows, bits, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
-      long isEnd1Bits = bits[0];
+      floats31(columns1, from1, floatRows, isYBits, isXBits);
+      long upper1Bits = floats32(columns1, from1, floatRows, isYBits, isXBits);
+      floats33(floatRows, isYBits, isXBits);
+      floats34(floatRows);
+      floats35(floatRows, isYBits, isXBits, upper1Bits);
+      floats36(floatRows);
+      long halfU0GreaterZeroBits = floats37(floatRows);
+      long halfV0GreaterZeroBits = floats38(floatRows);
+      long isEnd0Bits = floats39(floatRows, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
+      long leavesU0AtMostLeavesV0Bits = floats40(floatRows, isEnd0Bits);
+      floats41(floatRows, leavesU0AtMostLeavesV0Bits);
       floats42(floatRows);
-      floats43(floatRows);
-      long halfU2GreaterZeroBits = floats44(floatRows);
-      long halfV2GreaterZeroBits = floats45(floatRows);
-      long isStart2Bits = floats46(floatRows, bits, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
-      long isEnd2Bits = bits[0];
-      long leavesU2AtMostLeavesV2Bits = floats47(floatRows);
-      floats48(floatRows, leavesU2AtMostLeavesV2Bits);
-      floats49(floatRows);
-      long isCorner0Bits = floats50(floatRows, bits);
-      long isCorner1Bits = bits[0];
-      long isCorner2Bits = floats51(floatRows);
-      long isCorner3Bits = floats52(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits,
-          isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
-      long notFoundBits = floats53(floatRows, bits, isCorner3Bits, isStart0Bits, isStart1Bits, isStart2Bits,
-          isEnd0Bits, isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, validBits);
-      long allHalfXAtLeastZeroBits = bits[0];
-      floats54(columns1, from1, floatRows);
-      floats55(columns1, from1, floatRows);
-      scale(floatRows, ROW_S3);
+      long halfU1GreaterZeroBits = floats43(floatRows);
+      long halfV1GreaterZeroBits = floats44(floatRows, bits);
+      long entersU1GreaterEntersV1Bits = bits[0];
+      long isEnd1Bits = floats45(floatRows, entersU1GreaterEntersV1Bits, halfU1GreaterZeroBits,
+          halfV1GreaterZeroBits);
+      long leavesU1AtMostLeavesV1Bits = floats46(floatRows, isEnd1Bits);
+      floats47(floatRows, leavesU1AtMostLeavesV1Bits);
+      floats48(floatRows);
+      long halfU2GreaterZeroBits = floats49(floatRows);
+      long halfV2GreaterZeroBits = floats50(floatRows);
+      long isEnd2Bits = floats51(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
+      long leavesU2AtMostLeavesV2Bits = floats52(floatRows, isEnd2Bits);
+      floats53(floatRows, leavesU2AtMostLeavesV2Bits);
+      floats54(floatRows);
+      floats55(floatRows);
+      floats56(floatRows);
+      long isCorner3Bits = floats57(floatRows);
+      floats58(floatRows, isCorner3Bits, isXBits, isYBits);
+      long isThereBits = floats59(floatRows, bits);
+      long isThereBits2 = bits[0];
+      long isThereBits3 = bits[1];
+      long isThereBits4 = bits[2];
+      long isThereBits5 = bits[3];
+      long isThereBits6 = bits[4];
+      long isThereBits7 = bits[5];
+      long isThereBits8 = bits[6];
+      long isThereBits9 = bits[7];
+      long isThereBits10 = bits[8];
+      floats60(columns1, from1, floatRows);
+      long allHalfXAtLeastZeroBits2 = floats61(floatRows, validBits);
+      scale(floatRows, ROW_S4);
       onProduct(floatRows, ROW_EY, ROW_EZ, ROW_MIN2, ROW_HALF_Y, ROW_MIN3, ROW_HALF_Z, ROW_A_V, ROW_A_W,
           ROW_C_V, ROW_C_W, ROW_OF_EDGES);
       onProduct(floatRows, ROW_FY, ROW_FZ, ROW_MIN2, ROW_HALF_Y, ROW_MIN3, ROW_HALF_Z, ROW_B_V, ROW_B_W,
@@ -642,37 +651,34 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_A_U, ROW_A_V, ROW_NEXT7);
       onProduct(floatRows, ROW_GX, ROW_GY, ROW_MIN, ROW_HALF_X, ROW_MIN2, ROW_HALF_Y, ROW_C_U, ROW_C_V,
           ROW_B_U, ROW_B_V, ROW_NEXT8);
-      largest(floatRows, ROW_START0_DEEP_OR_NONE, ROW_START1_DEEP_OR_NONE, ROW_START2_DEEP_OR_NONE,
-          ROW_END0_DEEP_OR_NONE, ROW_END1_DEEP_OR_NONE, ROW_END2_DEEP_OR_NONE, ROW_CORNER0_DEEP_OR_NONE,
-          ROW_CORNER1_DEEP_OR_NONE, ROW_CORNER2_DEEP_OR_NONE, ROW_CORNER3_DEEP_OR_NONE, ROW_NONE, ROW_NONE,
-          ROW_NUMBER1);
-      floats57(floatRows);
-      floats58(floatRows);
-      long awLessBwBits = floats59(floatRows);
-      long allMinAtMostHighUBits = floats60(columns1, from1, floatRows, bits, awLessBwBits);
+      most(floatRows, ROW_MOST4);
+      largest(floatRows, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP, ROW_END1_DEEP,
+          ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP, ROW_NONE,
+          ROW_NONE, ROW_NUMBER1);
+      floats63(floatRows);
+      floats64(floatRows);
+      long awLessBwBits = floats65(floatRows);
+      long allMinAtMostHighUBits = floats66(columns1, from1, floatRows, bits, awLessBwBits);
       long allMinAtMostHighVBits = bits[0];
       long allMinAtMostHighWBits = bits[1];
-      floats61(floatRows);
-      floats62(floatRows);
-      long allValueAtMostReachBits3 = floats63(floatRows);
-      long allValueAtMostReachBits4 = floats64(floatRows, allValueAtMostReachBits3);
-      long allValueAtMostReachBits5 = floats65(floatRows, allValueAtMostReachBits4);
-      long allValueAtMostReachBits6 = floats66(floatRows, bits, allValueAtMostReachBits5);
-      long lowAtMostReachBits = bits[0];
-      long highAtLeastMinusReachBits = bits[1];
-      long allValueAtMostReachBits7 = floats67(floatRows, lowAtMostReachBits, highAtLeastMinusReachBits,
-          allValueAtMostReachBits6);
-      long allValueAtMostReachBits8 = floats68(floatRows, allValueAtMostReachBits7);
-      floats69(floatRows);
-      long eXBits = floats70(floatRows, bits);
+      floats67(floatRows);
+      floats68(floatRows);
+      long allValueAtMostReachBits3 = floats69(floatRows);
+      long allValueAtMostReachBits4 = floats70(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats71(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats72(floatRows, allValueAtMostReachBits5);
+      long allValueAtMostReachBits7 = floats73(floatRows, allValueAtMostReachBits6);
+      long allValueAtMostReachBits8 = floats74(floatRows, allValueAtMostReachBits7);
+      floats75(floatRows);
+      long eXBits = floats76(floatRows, bits);
       long notEXBits = bits[0];
       long eYBits = bits[1];
       long onABBits = bits[2];
       long onBCBits = bits[3];
-      floats71(columns1, from1, floatRows, onABBits, onBCBits, eYBits, eXBits);
-      long edgeAheadBits = floats72(floatRows);
-      floats73(floatRows, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats74(columns1, from1, floatRows, bits, eXBits, eYBits, notEXBits,
+      floats77(columns1, from1, floatRows, eYBits, eXBits);
+      long edgeAheadBits = floats78(floatRows);
+      floats79(floatRows, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats80(columns1, from1, floatRows, bits, eXBits, eYBits, notEXBits,
           onBCBits, onABBits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
@@ -680,15 +686,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       long edgeYGreaterZeroBits = bits[3];
       long notEXAndNotEYBits = bits[4];
       long edgeZGreaterZeroBits = bits[5];
-      floats75(columns1, from1, floatRows, onABBits, onBCBits, eYBits, eXBits, notEXAndNotEYBits);
-      floats76(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+      floats81(columns1, from1, floatRows, eYBits, eXBits, notEXAndNotEYBits);
+      floats82(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
           notEXAndNotEYBits, onBCBits, onABBits);
-      floats77(floatRows);
-      long asideGreaterProductBits = floats78(floatRows);
-      floats79(columns1, from1, floatRows);
-      floats80(columns1, from1, floatRows);
-      long absDeepAtMostLargestBits = floats81(columns1, from1, floatRows, results, at, bits, isEdgeBits);
+      floats83(floatRows);
+      long asideGreaterProductBits = floats84(floatRows);
+      floats85(columns1, from1, floatRows);
+      floats86(columns1, from1, floatRows);
+      long absDeepAtMostLargestBits = floats87(columns1, from1, floatRows, results, at, bits, isEdgeBits);
       long allValueAtMostLargestBits = bits[0];
+      long notFoundBits = bits[1];
+      long eitherBits = bits[2];
       long allMinAtMostHighUBits2 = allMinAtMostHighUBits & minAtMostHalfXBits;
       long allSquareAtLeastLeastSquareBits3 = allSquareAtLeastLeastSquareBits2 & allMinAtMostHighUBits2;
       long allMinAtMostHighVBits2 = allMinAtMostHighVBits & minAtMostHalfYBits;
@@ -699,79 +707,73 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       long overlapBits = nearBits & allSquareAtLeastLeastSquareBits5;
       long doubtfulBits = validBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & doubtfulBits;
-      long allHalfXAtLeastZeroBits2 = validBits & absDeepAtMostLargestBits;
-      long hitBits = allHalfXAtLeastZeroBits2 & allValueAtMostLargestBits;
-      pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT1);
-      pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT1);
-      pick(floatRows, ROW_NUMBER1, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
-          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
-          ROW_DEEP_AT1);
-      pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
-          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT1);
+      long allHalfXAtLeastZeroBits3 = validBits & absDeepAtMostLargestBits;
+      long hitBits = allHalfXAtLeastZeroBits3 & allValueAtMostLargestBits;
       long notOverlapBits = ~overlapBits;
       long halfXAtLeastZeroAndNotOverlapBits = validBits & notOverlapBits;
-      long allHalfXAtLeastZeroBits3 = validBits & overlapBits;
-      long halfXAtLeastZeroAndNotFoundBits = allHalfXAtLeastZeroBits3 & notFoundBits;
-      long besideBits = halfXAtLeastZeroAndNotFoundBits & ofEdgesGreaterNoneBits;
-      long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
-      long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats83(floatRows, overlapBits, hitBits, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits,
-          isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long minusDeepAt1GreaterSumBits = floats84(columns1, from1, floatRows, results, at, bits, isYBits,
-          isXBits, overlapBits, isEdgeBits);
-      long allValueAtMostLargestBits2 = bits[0];
-      largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY, ROW_END1_AWAY,
-          ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_CORNER3_AWAY, ROW_ZERO,
-          ROW_ZERO, ROW_NUMBER2);
-      long eitherBits = notFoundBits | minusDeepAt1GreaterSumBits;
       long apartBits = halfXAtLeastZeroAndNotOverlapBits & eitherBits;
       long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
       long eitherBits2 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
+      long allHalfXAtLeastZeroBits4 = validBits & overlapBits;
+      long halfXAtLeastZeroAndNotFoundBits = allHalfXAtLeastZeroBits4 & notFoundBits;
+      long besideBits = halfXAtLeastZeroAndNotFoundBits & ofEdgesGreaterNoneBits;
+      long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
       long doubt = eitherBits2 | notIsEdgeAndOfEdgesGreaterNoneBits;
-      long hitBits2 = allHalfXAtLeastZeroBits & allValueAtMostLargestBits2;
+      pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_ZERO, ROW_ZERO, ROW_V_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
+          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT1);
+      long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
+      floats89(floatRows, overlapBits, hitBits, isThereBits, isThereBits2, isThereBits3, isThereBits4,
+          isThereBits5, isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10);
+      long allValueAtMostLargestBits2 = floats90(columns1, from1, floatRows, results, at, overlapBits,
+          isEdgeBits);
+      largest(floatRows, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
+          ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_NUMBER2);
+      long hitBits2 = allHalfXAtLeastZeroBits2 & allValueAtMostLargestBits2;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats86(floatRows, results, at, hitBits2, isEdgeBits);
+      floats92(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT2);
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT2);
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_ZERO, ROW_ZERO, ROW_V_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
           ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
-          ROW_DEEP_AT2);
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT2);
-      pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY,
-          ROW_END1_AWAY, ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_CORNER3_AWAY,
-          ROW_AWAY);
-      floats88(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
-          isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits);
-      long isThere2Bits = floats89(columns1, from1, floatRows, results, at, isYBits, isXBits, overlapBits,
-          isEdgeBits);
-      largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_END0_AREA,
-          ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_CORNER0_AREA, ROW_ABS_CORNER1_AREA,
-          ROW_ABS_CORNER2_AREA, ROW_ABS_CORNER3_AREA, ROW_ZERO, ROW_ZERO, ROW_NUMBER3);
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT2);
+      pick(floatRows, ROW_NUMBER2, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
+          ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_AWAY);
+      long isThere2Bits = floats94(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4,
+          isThereBits5, isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10);
+      floats95(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
+      largest(floatRows, ROW_ABS_AREA0, ROW_ABS_AREA1, ROW_ABS_AREA2, ROW_ABS_AREA3, ROW_ABS_AREA4,
+          ROW_ABS_AREA5, ROW_ABS_AREA6, ROW_ABS_AREA7, ROW_ABS_AREA8, ROW_ABS_AREA9, ROW_ZERO, ROW_ZERO,
+          ROW_NUMBER3);
       long halfXAtLeastZeroAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats91(floatRows, results, at, halfXAtLeastZeroAndIsThere2Bits, isEdgeBits);
+      floats97(floatRows, results, at, halfXAtLeastZeroAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT3);
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT3);
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_ZERO, ROW_ZERO, ROW_V_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
           ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
-          ROW_DEEP_AT3);
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT3);
-      pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_END0_AREA,
-          ROW_END1_AREA, ROW_END2_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA, ROW_CORNER2_AREA, ROW_CORNER3_AREA,
-          ROW_AREA);
-      long absAreaGreaterProductBits = floats93(floatRows, isYBits, isXBits);
-      floats94(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT3);
+      pick(floatRows, ROW_NUMBER3, ROW_AREA0, ROW_AREA1, ROW_AREA2, ROW_AREA3, ROW_AREA4, ROW_AREA5, ROW_AREA6,
+          ROW_AREA7, ROW_AREA8, ROW_AREA9, ROW_ZERO, ROW_ZERO, ROW_AREA);
+      long absAreaGreaterProductBits = floats99(floatRows);
+      floats100(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -783,31 +785,29 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       added(floatRows, ROW_HIGH_U, ROW_HIGH_V, ROW_ADDED9);
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED10);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
-      long allHalfXAtLeastZeroBits4 = hitBits2 & isThere3Bits;
-      floats96(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
-          isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, isCorner3Bits, allHalfXAtLeastZeroBits4,
+      long allHalfXAtLeastZeroBits5 = hitBits2 & isThere3Bits;
+      floats102(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+          isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10, allHalfXAtLeastZeroBits5,
           isEdgeBits);
-      largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS, ROW_END1_ADDS,
-          ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_CORNER3_ADDS, ROW_ZERO,
-          ROW_ZERO, ROW_NUMBER4);
+      largest(floatRows, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
+          ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ZERO, ROW_ZERO, ROW_NUMBER4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_U_AT4);
+          ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_V_AT4);
+          ROW_END2_V, ROW_LOW_V, ROW_LOW_V, ROW_HIGH_V, ROW_HIGH_V, ROW_ZERO, ROW_ZERO, ROW_V_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
           ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP,
-          ROW_DEEP_AT4);
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_FEATURE_AT4);
-      pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS,
-          ROW_END1_ADDS, ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_CORNER3_ADDS,
-          ROW_ADDS);
-      long addsGreaterProductBits = floats99(columns1, from1, floatRows, results, at, isYBits, isXBits,
-          overlapBits, isEdgeBits);
+          ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT4);
+      pick(floatRows, ROW_NUMBER4, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
+          ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ZERO, ROW_ZERO, ROW_ADDS);
+      long addsGreaterProductBits = floats105(floatRows);
+      floats106(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
-      long allHalfXAtLeastZeroBits5 = hitBits2 & isThere4Bits;
-      floats101(floatRows, results, at, allHalfXAtLeastZeroBits5, isEdgeBits);
+      long allHalfXAtLeastZeroBits6 = hitBits2 & isThere4Bits;
+      floats108(floatRows, results, at, allHalfXAtLeastZeroBits6, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -840,46 +840,50 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(qwSquared).intoArray(floatRows, ROW_QW_SQUARED + k);
       FloatVector square = sum.lanewise(ADD, qzSquared.lanewise(ADD, qwSquared));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
-      FloatVector s = ALL_TWO.lanewise(DIV, square);
-      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
-      FloatVector sum2 = qySquared.lanewise(ADD, qzSquared);
-      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM2 + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, sum2)).intoArray(floatRows, ROW_PRODUCT + k);
+      FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, square)).intoArray(floatRows, ROW_S + k);
+      FLOAT_VECTOR.cast(qySquared.lanewise(ADD, qzSquared)).intoArray(floatRows, ROW_SUM2 + k);
     }
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] xs = columns1[0], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
-        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+  private static void floats2(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
+        qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)))
+          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector product = qx.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FloatVector product2 = qz.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector difference = product.lanewise(SUB, product2);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector product3 = qx.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector product4 = qy.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FloatVector sum = product3.lanewise(ADD, product4);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
+      FloatVector z = s.lanewise(MUL, sum).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, halfXs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfYs, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfZs, i)))).intoArray(floatRows, ROW_REACH + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector x = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)).lanewise(ABS)
-          .lanewise(ADD, ALL_SLACK);
-      FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector product = qx.lanewise(MUL, qy);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector qw = fromArray(FLOATS, qws, i);
-      FloatVector product2 = qz.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector difference = product.lanewise(SUB, product2);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector product3 = qx.lanewise(MUL, qz);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector product4 = qy.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FloatVector sum = product3.lanewise(ADD, product4);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
-      FloatVector z = s.lanewise(MUL, sum).lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfXs, i))
-          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfYs, i)))
-          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfZs, i)));
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       // a < b ? a : b
@@ -887,29 +891,23 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // a > b ? a : b
       FloatVector high = bx.blend(ax, ax.compare(GT, bx));
       FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector x2 = fromArray(FLOATS, xs, i);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
       // c < low ? c : low
-      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x2)
+      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x)
           .compare(LE, reach);
       // c > high ? c : high
-      allValueAtMostReach = x2.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
+      allValueAtMostReach = x.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
           .compare(LE, reach, allValueAtMostReach);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+      FloatVector qxSquared = fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k);
+      FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, qxSquared.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k))))).intoArray(
+          floatRows, ROW_S2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k).lanewise(ADD, qxSquared)).intoArray(
+          floatRows, ROW_SUM4 + k);
     }
     return allValueAtMostReachBits;
-  }
-
-  private static void floats3(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector qxSquared = fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k);
-      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
-          .lanewise(ADD, qxSquared.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k))));
-      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S2 + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k).lanewise(ADD, qxSquared);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS)
-          .lanewise(ADD, ALL_SLACK)).intoArray(floatRows, ROW_X + k);
-    }
   }
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
@@ -921,20 +919,22 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM4 + k);
+      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector product = qy.lanewise(MUL, fromArray(FLOATS, qzs, i));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector product2 = qx.lanewise(MUL, fromArray(FLOATS, qws, i));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
       FloatVector difference = product.lanewise(SUB, product2);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
       FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector z = s.lanewise(MUL, qy.lanewise(MUL, qx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).lanewise(ABS)
           .lanewise(ADD, ALL_SLACK);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(MUL, fromArray(FLOATS, halfYs, i))
+      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfYs, i))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfZs, i)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfXs, i)));
       FloatVector ay = fromArray(FLOATS, ays, j);
@@ -953,42 +953,41 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       allValueAtMostReach = y2.lanewise(SUB, high.blend(cy, cy.compare(GT, high)))
           .compare(LE, reach, allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM4 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k)))).intoArray(floatRows, ROW_SUM5 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static void floats5(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
-        qys = columns1[7], qzs = columns1[8];
+  private static void floats5(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM5 + k));
-      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
-          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector y = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qxs, i))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))).lanewise(ABS)
-          .lanewise(ADD, ALL_SLACK);
-      FloatVector z = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qys, i))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))).lanewise(ABS)
-          .lanewise(ADD, ALL_SLACK);
-      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, halfZs, i))
-          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfXs, i)))
-          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfYs, i)))).intoArray(floatRows, ROW_REACH + k);
+      FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM5 + k))).intoArray(floatRows,
+          ROW_S3 + k);
     }
   }
 
   private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allValueAtMostReachBits) {
-    float[] zs = columns1[2];
+    float[] zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
+        qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
+      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
+          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector y = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qxs, i))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FloatVector z = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qys, i))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfZs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfXs, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfYs, i)));
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       // a < b ? a : b
@@ -996,24 +995,22 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // a > b ? a : b
       FloatVector high = bz.blend(az, az.compare(GT, bz));
       FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector z = fromArray(FLOATS, zs, i);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      FloatVector z2 = fromArray(FLOATS, zs, i);
       // c < low ? c : low
-      VectorMask<Float> near = low.blend(cz, cz.compare(LT, low)).lanewise(SUB, z)
+      VectorMask<Float> near = low.blend(cz, cz.compare(LT, low)).lanewise(SUB, z2)
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       // c > high ? c : high
-      near = z.lanewise(SUB, high.blend(cz, cz.compare(GT, high))).compare(LE, reach, near);
+      near = z2.lanewise(SUB, high.blend(cz, cz.compare(GT, high))).compare(LE, reach, near);
       nearBits |= near.toLong() << k;
     }
     return nearBits;
   }
 
-  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    long allSquareAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -1029,39 +1026,32 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, cxs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_CX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, cys, j).lanewise(SUB, y)).intoArray(floatRows, ROW_CY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_CZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).intoArray(floatRows, ROW_SUM6 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).intoArray(floatRows,
           ROW_DIFFERENCE3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k))).intoArray(floatRows, ROW_SUM7 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))).intoArray(floatRows, ROW_SUM8 + k);
+    }
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long allSquareAtLeastLeastSquareBits = 0;
+    long allSquareAtLeastLeastSquareBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
       allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
-    }
-    return allSquareAtLeastLeastSquareBits;
-  }
-
-  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits,
-      long allSquareAtLeastLeastSquareBits) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    long allSquareAtLeastLeastSquareBits2 = 0;
-    long minAtMostHalfXBits = 0;
-    long minAtMostHalfYBits = 0;
-    long minAtMostHalfZBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector halfX = fromArray(FLOATS, halfXs, i);
-      FloatVector halfY = fromArray(FLOATS, halfYs, i);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
-      VectorMask<Float> allSquareAtLeastLeastSquare = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allSquareAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_AX + k)
+      VectorMask<Float> allSquareAtLeastLeastSquare2 = fromArray(FLOATS, halfXs, i)
+          .lanewise(ADD, fromArray(FLOATS, halfYs, i)).lanewise(ADD, fromArray(FLOATS, halfZs, i))
+          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquare2 = fromArray(FLOATS, floatRows, ROW_AX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BX + k)
@@ -1070,45 +1060,65 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).lanewise(ABS)
-          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
-      allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare.toLong() << k;
+          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare2);
+      allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare2.toLong() << k;
+    }
+    bits[0] = allSquareAtLeastLeastSquareBits2;
+    return allSquareAtLeastLeastSquareBits;
+  }
+
+  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qys = columns1[7],
+        qzs = columns1[8];
+    long minAtMostHalfXBits = 0;
+    long minAtMostHalfYBits = 0;
+    long minAtMostHalfZBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
       FloatVector min = halfX.lanewise(NEG);
       FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
       minAtMostHalfXBits |= min.compare(LE, halfX).toLong() << k;
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
       FloatVector min2 = halfY.lanewise(NEG);
       FLOAT_VECTOR.cast(min2).intoArray(floatRows, ROW_MIN2 + k);
       minAtMostHalfYBits |= min2.compare(LE, halfY).toLong() << k;
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       FloatVector min3 = halfZ.lanewise(NEG);
       FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
       minAtMostHalfZBits |= min3.compare(LE, halfZ).toLong() << k;
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, qys, i));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, qzs, i));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(SUB, product2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))).intoArray(
+          floatRows, ROW_TX + k);
     }
-    bits[0] = minAtMostHalfXBits;
-    bits[1] = minAtMostHalfYBits;
-    bits[2] = minAtMostHalfZBits;
-    return allSquareAtLeastLeastSquareBits2;
+    bits[0] = minAtMostHalfYBits;
+    bits[1] = minAtMostHalfZBits;
+    return minAtMostHalfXBits;
   }
 
-  private static void floats9(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats10(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector product = s.lanewise(MUL, qy);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector product2 = s.lanewise(MUL, qz);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT9 + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector tx = product.lanewise(MUL, az).lanewise(SUB, product2.lanewise(MUL, ay));
       FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector product3 = s.lanewise(MUL, qx);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_S + k).lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector ty = product2.lanewise(MUL, ax).lanewise(SUB, product3.lanewise(MUL, az));
-      FloatVector tz = product3.lanewise(MUL, ay).lanewise(SUB, product.lanewise(MUL, ax));
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, ax)
+          .lanewise(SUB, product.lanewise(MUL, az));
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector tz = product.lanewise(MUL, ay)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, ax));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector qw = fromArray(FLOATS, qws, i);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FLOAT_VECTOR.cast(ax.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_A_U + k);
       FLOAT_VECTOR.cast(ay.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
@@ -1118,17 +1128,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats10(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats11(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       FloatVector tx = product.lanewise(MUL, bz).lanewise(SUB, product2.lanewise(MUL, by));
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector ty = product2.lanewise(MUL, bx).lanewise(SUB, product3.lanewise(MUL, bz));
       FloatVector tz = product3.lanewise(MUL, by).lanewise(SUB, product.lanewise(MUL, bx));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -1144,33 +1154,33 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats11(float[] floatRows) {
+  private static void floats12(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k))
           .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))).intoArray(floatRows,
-          ROW_TX + k);
+          ROW_TX2 + k);
       FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))).intoArray(floatRows,
-          ROW_PRODUCT11 + k);
+          ROW_PRODUCT10 + k);
     }
   }
 
-  private static void floats12(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats13(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(SUB, product.lanewise(MUL, cz));
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(SUB, product.lanewise(MUL, cz));
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector tz = product.lanewise(MUL, cy)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, cx));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, cx));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector qw = fromArray(FLOATS, qws, i);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
       FLOAT_VECTOR.cast(cx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_C_U + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
@@ -1181,23 +1191,38 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats13(float[][] columns1, int from1, float[] floatRows,
+  private static long floats14(float[][] columns1, int from1, float[] floatRows,
       long allSquareAtLeastLeastSquareBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    long validBits = 0;
+    long allHalfXAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
-      VectorMask<Float> valid = halfX.compare(GE, ALL_ZERO,
-          VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> allHalfXAtLeastZero = halfX
+          .compare(GE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES));
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
-      valid = halfY.compare(GE, ALL_ZERO, valid);
+      allHalfXAtLeastZero = halfY.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
-      valid = halfZ.compare(GE, ALL_ZERO, valid);
-      valid = halfX.compare(LE, ALL_LARGEST, valid);
-      VectorMask<Float> valid2 = halfY.compare(LE, ALL_LARGEST);
-      valid2 = halfZ.compare(LE, ALL_LARGEST, valid2);
-      valid2 = halfX.lanewise(ABS).lanewise(ADD, halfY.lanewise(ABS)).lanewise(ADD, halfZ.lanewise(ABS))
+      allHalfXAtLeastZero = halfZ.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
+      VectorMask<Float> allHalfXAtLeastZero2 = halfX.compare(LE, ALL_LARGEST);
+      allHalfXAtLeastZero2 = halfY.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero2 = halfZ.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero = allHalfXAtLeastZero.and(allHalfXAtLeastZero2);
+      allHalfXAtLeastZeroBits |= allHalfXAtLeastZero.toLong() << k;
+      FLOAT_VECTOR.cast(halfX.lanewise(ABS).lanewise(ADD, halfY.lanewise(ABS))).intoArray(floatRows,
+          ROW_SUM9 + k);
+    }
+    return allHalfXAtLeastZeroBits;
+  }
+
+  private static long floats15(float[][] columns1, int from1, float[] floatRows, long allHalfXAtLeastZeroBits) {
+    float[] halfZs = columns1[5];
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      validBits |= fromArray(FLOATS, floatRows, ROW_SUM9 + k)
+          .lanewise(ADD, fromArray(FLOATS, halfZs, i).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_W + k).lanewise(ABS)))
@@ -1207,117 +1232,113 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_U + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_V + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_W + k).lanewise(ABS)))
-          .compare(LE, ALL_LARGEST_7, valid2);
-      valid = valid.and(valid2);
-      validBits |= valid.toLong() << k;
+          .compare(LE, ALL_LARGEST_7, VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
     }
     return validBits;
   }
 
-  private static void floats14(float[] floatRows) {
+  private static void floats16(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k))).intoArray(floatRows, ROW_EX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k))).intoArray(floatRows, ROW_EY + k);
-    }
-  }
-
-  private static void floats15(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
+      FLOAT_VECTOR.cast(bU.lanewise(SUB, aU)).intoArray(floatRows, ROW_EX + k);
+      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
+      FloatVector ey = bV.lanewise(SUB, aV);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
       FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
       FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
       FloatVector ez = bW.lanewise(SUB, aW);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
-      FloatVector fx = cU.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_U + k));
-      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(cU.lanewise(SUB, bU)).intoArray(floatRows, ROW_FX + k);
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
-      FloatVector fy = cV.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_V + k));
+      FloatVector fy = cV.lanewise(SUB, bV);
       FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
       FloatVector cW = fromArray(FLOATS, floatRows, ROW_C_W + k);
       FloatVector fz = cW.lanewise(SUB, bW);
       FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(SUB, cU)).intoArray(floatRows,
-          ROW_GX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(SUB, cV)).intoArray(floatRows,
-          ROW_GY + k);
+      FLOAT_VECTOR.cast(aU.lanewise(SUB, cU)).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(aV.lanewise(SUB, cV)).intoArray(floatRows, ROW_GY + k);
       FLOAT_VECTOR.cast(aW.lanewise(SUB, cW)).intoArray(floatRows, ROW_GZ + k);
       FloatVector product = ez.lanewise(MUL, fy);
       FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, fy, product);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FLOAT_VECTOR.cast(ey.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
           floatRows, ROW_NORMAL_X + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector product2 = ex.lanewise(MUL, fz);
-      FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, fz, product2);
-      FLOAT_VECTOR.cast(ez.lanewise(FMA, fx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
-          floatRows, ROW_NORMAL_Y + k);
-      FLOAT_VECTOR.cast(ey.lanewise(MUL, fx)).intoArray(floatRows, ROW_PRODUCT12 + k);
     }
   }
 
-  private static void floats16(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfXs = columns1[3];
+  private static void floats17(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FloatVector rounded = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(NEG)
-          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FX + k), product);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k)
-          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY + k), product.lanewise(NEG))
-          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector product = ex.lanewise(MUL, fz);
+      FloatVector rounded = ex.lanewise(NEG).lanewise(FMA, fz, product);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(FMA, fx, product.lanewise(NEG))
+          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NORMAL_Y + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector product2 = ey.lanewise(MUL, fx);
+      FloatVector rounded2 = ey.lanewise(NEG).lanewise(FMA, fx, product2);
+      FLOAT_VECTOR.cast(ex.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY + k), product2.lanewise(NEG))
+          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_NORMAL_Z + k);
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
       // a < b ? a : b
       FloatVector low = bU.blend(aU, aU.compare(LT, bU));
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
       // c < low ? c : low
-      FloatVector least = low.blend(cU, cU.compare(LT, low));
-      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST + k);
+      FLOAT_VECTOR.cast(low.blend(cU, cU.compare(LT, low))).intoArray(floatRows, ROW_LEAST + k);
       // a > b ? a : b
-      FloatVector high = bU.blend(aU, aU.compare(GT, bU));
-      // c > high ? c : high
-      FloatVector most = high.blend(cU, cU.compare(GT, high));
-      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST + k);
-      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, halfXs, i));
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN + k).lanewise(SUB, most);
-      // isAhead(near, far, least, most) ? least - far : near - most
-      FLOAT_VECTOR.cast(difference2.blend(difference, difference.compare(GE, difference2))).intoArray(
-          floatRows, ROW_OF_FACE + k);
-      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
-      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
-      // a < b ? a : b
-      FloatVector low2 = bV.blend(aV, aV.compare(LT, bV));
-      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
-      // c < low ? c : low
-      FLOAT_VECTOR.cast(low2.blend(cV, cV.compare(LT, low2))).intoArray(floatRows, ROW_LEAST2 + k);
+      FLOAT_VECTOR.cast(bU.blend(aU, aU.compare(GT, bU))).intoArray(floatRows, ROW_HIGH + k);
     }
   }
 
-  private static void floats17(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfYs = columns1[4], halfZs = columns1[5];
+  private static void floats18(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      // c > high ? c : high
+      FloatVector most = high.blend(cU, cU.compare(GT, high));
+      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST + k)
+          .lanewise(SUB, fromArray(FLOATS, halfXs, i));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN + k).lanewise(SUB, most);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector ofFace = difference2.blend(difference, difference.compare(GE, difference2));
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
-      // a > b ? a : b
-      FloatVector high = bV.blend(aV, aV.compare(GT, bV));
+      // a < b ? a : b
+      FloatVector low = bV.blend(aV, aV.compare(LT, bV));
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
+      // c < low ? c : low
+      FloatVector least = low.blend(cV, cV.compare(LT, low));
+      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST2 + k);
+      // a > b ? a : b
+      FloatVector high2 = bV.blend(aV, aV.compare(GT, bV));
       // c > high ? c : high
-      FloatVector most = high.blend(cV, cV.compare(GT, high));
-      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST2 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST2 + k)
-          .lanewise(SUB, fromArray(FLOATS, halfYs, i));
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k).lanewise(SUB, most);
+      FloatVector most2 = high2.blend(cV, cV.compare(GT, high2));
+      FLOAT_VECTOR.cast(most2).intoArray(floatRows, ROW_MOST2 + k);
+      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, halfYs, i));
+      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_MIN2 + k).lanewise(SUB, most2);
       // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
+      FloatVector next = difference4.blend(difference3, difference3.compare(GE, difference4));
       VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 1 : face
-      FloatVector face = ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE + k);
       // next > ofFace ? next : ofFace
-      FloatVector ofFace2 = ofFace.blend(next, nextGreaterOfFace);
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE + k);
+    }
+  }
+
+  private static long floats19(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfZs = columns1[5];
+    long normalXGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
       FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
       // a < b ? a : b
@@ -1327,28 +1348,32 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector least = low.blend(cW, cW.compare(LT, low));
       FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST3 + k);
       // a > b ? a : b
-      FloatVector high2 = bW.blend(aW, aW.compare(GT, bW));
+      FloatVector high = bW.blend(aW, aW.compare(GT, bW));
       // c > high ? c : high
-      FloatVector most2 = high2.blend(cW, cW.compare(GT, high2));
-      FLOAT_VECTOR.cast(most2).intoArray(floatRows, ROW_MOST3 + k);
-      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, halfZs, i));
-      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, most2);
+      FloatVector most = high.blend(cW, cW.compare(GT, high));
+      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST3 + k);
+      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, halfZs, i));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector next2 = difference4.blend(difference3, difference3.compare(GE, difference4));
-      VectorMask<Float> nextGreaterOfFace2 = next2.compare(GT, ofFace2);
+      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 2 : face
-      FLOAT_VECTOR.cast(face.blend(ALL_TWO, nextGreaterOfFace2)).intoArray(floatRows, ROW_FACE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_TWO, nextGreaterOfFace)).intoArray(
+          floatRows, ROW_FACE2 + k);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace2.blend(next2, nextGreaterOfFace2)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      normalXGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_NORMAL_X + k)
+          .compare(GT, ALL_ZERO).toLong() << k;
     }
+    return normalXGreaterZeroBits;
   }
 
-  private static void floats18(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats20(float[][] columns1, int from1, float[] floatRows, long normalXGreaterZeroBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
       FloatVector product = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN + k));
       FloatVector product2 = normalX.lanewise(MUL, fromArray(FLOATS, halfXs, i));
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
@@ -1359,6 +1384,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       VectorMask<Float> normalZGreaterZero = normalZ.compare(GT, ALL_ZERO);
       FloatVector product5 = normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
       FloatVector product6 = normalZ.lanewise(MUL, fromArray(FLOATS, halfZs, i));
+      VectorMask<Float> normalXGreaterZero = VectorMask.fromLong(FLOATS, (normalXGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, normalXGreaterZero)
           .lanewise(ADD, product4.blend(product3, normalYGreaterZero))
@@ -1367,18 +1394,20 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(product.blend(product2, normalXGreaterZero)
           .lanewise(ADD, product3.blend(product4, normalYGreaterZero))
           .lanewise(ADD, product5.blend(product6, normalZGreaterZero))).intoArray(floatRows, ROW_FAR + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))).intoArray(floatRows,
+          ROW_PRODUCT11 + k);
     }
   }
 
-  private static void floats19(float[] floatRows) {
+  private static void floats21(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
           .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V + k)))
           .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)))).intoArray(
           floatRows, ROW_A + k);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_U + k))
           .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V + k)))
           .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_W + k)))).intoArray(
@@ -1397,7 +1426,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats20(float[] floatRows) {
+  private static void floats22(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
@@ -1432,21 +1461,21 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
       VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 3 : face
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k)
-          .blend(ALL_C3_00, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE2 + k)
+          .blend(ALL_C3_00, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE3 + k);
       // next > ofFace ? next : ofFace
       FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
     }
   }
 
-  private static void floats21(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats23(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfYs, i)).intoArray(floatRows, ROW_HALF_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, i)).intoArray(floatRows, ROW_HALF_Z + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i)).intoArray(floatRows, ROW_HALF_X + k);
-      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE2 + k);
+      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE3 + k);
       VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
       // face == 0 ? 1 : face == 3 ? normalX : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k), faceIsC3_00)
@@ -1460,7 +1489,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats22(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats24(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1487,7 +1516,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats23(float[] floatRows) {
+  private static long floats25(float[] floatRows) {
     long faceAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
@@ -1516,55 +1545,57 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return faceAheadBits;
   }
 
-  private static void floats24(float[] floatRows, long faceAheadBits) {
+  private static void floats26(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
-      // faceAhead ? dx : -dx
-      FLOAT_VECTOR.cast(dx.lanewise(NEG).blend(dx,
-          VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_COMPONENT + k);
-      FloatVector ax = dx.lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(ABS);
-      // ax > ay ? ax : ay
-      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_MINUS_DX + k);
     }
   }
 
-  private static void floats25(float[][] columns1, int from1, float[] floatRows, long faceAheadBits) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+  private static void floats27(float[] floatRows, long faceAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST2 + k);
+      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      // faceAhead ? dx : -dx
+      FloatVector component = fromArray(FLOATS, floatRows, ROW_MINUS_DX + k).blend(dx, faceAhead);
+      FloatVector ax = dx.lanewise(ABS);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector ay = dy.lanewise(ABS);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector az = dz.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(DIV, largest),
-          largestGreaterZero);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
-          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
-          ROW_FACE_X + k);
-      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
-      // faceAhead ? dy : -dy
-      FloatVector component = dy.lanewise(NEG).blend(dy, faceAhead);
-      // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
-      // faceAhead ? dz : -dz
-      FloatVector component2 = dz.lanewise(NEG).blend(dz, faceAhead);
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_X + k);
+      // faceAhead ? dy : -dy
+      FloatVector component2 = dy.lanewise(NEG).blend(dy, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
+      // faceAhead ? dz : -dz
+      FloatVector component3 = dz.lanewise(NEG).blend(dz, faceAhead);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
+    }
+  }
+
+  private static void floats28(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN + k))
           .lanewise(ADD, fromArray(FLOATS, halfYs, i)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN2 + k)))
@@ -1579,7 +1610,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats26(float[] floatRows) {
+  private static void floats29(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector box = fromArray(FLOATS, floatRows, ROW_BOX + k);
       FloatVector triangle = fromArray(FLOATS, floatRows, ROW_TRIANGLE + k);
@@ -1590,82 +1621,83 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
       FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_BIAS.lanewise(MUL, small)
           .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, triangle.lanewise(ADD, absOfFace))))).intoArray(floatRows,
-          ROW_SUM9 + k);
+          ROW_SUM10 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(ABS);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ + k);
-    }
-  }
-
-  private static void floats27(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
+      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
-      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
-          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE + k);
+      FLOAT_VECTOR.cast(mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows,
+          ROW_SIZE + k);
     }
   }
 
-  private static long floats28(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+  private static long floats30(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] qws = columns1[9];
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector absFaceX = faceX.lanewise(ABS);
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      FloatVector absFaceY = faceY.lanewise(ABS);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector absFaceZ = faceZ.lanewise(ABS);
+      FloatVector absFaceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k).lanewise(ABS);
+      FloatVector absFaceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k).lanewise(ABS);
+      FloatVector absFaceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k).lanewise(ABS);
       VectorMask<Float> isX = absFaceX.compare(GE, absFaceY);
       isX = absFaceX.compare(GE, absFaceZ, isX);
       isXBits |= isX.toLong() << k;
-      VectorMask<Float> isY = absFaceY.compare(GE, absFaceZ, isX.not());
-      isYBits |= isY.toLong() << k;
+      isYBits |= absFaceY.compare(GE, absFaceZ, isX.not()).toLong() << k;
+    }
+    bits[0] = isYBits;
+    return isXBits;
+  }
+
+  private static void floats31(float[][] columns1, int from1, float[] floatRows, long isYBits, long isXBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceZ.blend(faceY, isY).blend(faceX, isX)).intoArray(floatRows, ROW_NW + k);
-      // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MIN3 + k), isY)).intoArray(floatRows, ROW_MIN_OR_MIN + k);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
+      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(min3.blend(min2, isY).blend(min, isX)).intoArray(floatRows, ROW_LOW_U + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i).blend(fromArray(FLOATS, halfZs, i), isY)
+          .blend(fromArray(FLOATS, halfYs, i), isX)).intoArray(floatRows, ROW_HIGH_U + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(min.blend(min3, isY).blend(min2, isX)).intoArray(floatRows, ROW_LOW_V + k);
     }
-    bits[0] = isYBits;
-    return isXBits;
   }
 
-  private static long floats29(float[][] columns1, int from1, float[] floatRows, long isXBits, long isYBits) {
+  private static long floats32(float[][] columns1, int from1, float[] floatRows, long isYBits, long isXBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN_OR_MIN + k).blend(min, isX)).intoArray(floatRows,
-          ROW_LOW_U + k);
-      FloatVector halfY = fromArray(FLOATS, halfYs, i);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(halfX.blend(halfZ, isY).blend(halfY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
-      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
-      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(min.blend(min3, isY).blend(min2, isX)).intoArray(floatRows, ROW_LOW_V + k);
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfY.blend(halfX, isY).blend(halfZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
@@ -1673,7 +1705,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       upper1Bits |= upper1.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
       // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
-      FloatVector plane = min2.blend(min, isY).blend(min3, isX)
+      FloatVector plane = fromArray(FLOATS, floatRows, ROW_MIN3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MIN2 + k), isY)
+          .blend(fromArray(FLOATS, floatRows, ROW_MIN + k), isX)
           .blend(halfZ.blend(halfY, isY).blend(halfX, isX), upper1);
       FLOAT_VECTOR.cast(plane).intoArray(floatRows, ROW_PLANE + k);
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
@@ -1686,24 +1720,20 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(aU.blend(aW, isY).blend(aV, isX)
           .lanewise(ADD, aDeep.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows,
           ROW_A_U2 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(aV.blend(aU, isY).blend(aW, isX)
+          .lanewise(ADD, aDeep.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)))).intoArray(floatRows,
+          ROW_A_V2 + k);
     }
     return upper1Bits;
   }
 
-  private static void floats30(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats33(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
-      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
-      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(aV.blend(aU, isY).blend(aW, isX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_DEEP + k).lanewise(MUL, nv))).intoArray(floatRows,
-          ROW_A_V2 + k);
       FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
       FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
@@ -1714,6 +1744,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(bU.blend(bW, isY).blend(bV, isX).lanewise(ADD, bDeep.lanewise(MUL, nu))).intoArray(
           floatRows, ROW_B_U2 + k);
+      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(bV.blend(bU, isY).blend(bW, isX).lanewise(ADD, bDeep.lanewise(MUL, nv))).intoArray(
           floatRows, ROW_B_V2 + k);
@@ -1729,9 +1760,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(cV.blend(cU, isY).blend(cW, isX).lanewise(ADD, cDeep.lanewise(MUL, nv))).intoArray(
           floatRows, ROW_C_V2 + k);
-      FloatVector dx = cU.lanewise(SUB, aU);
-      FloatVector dy = cV.lanewise(SUB, aV);
-      FloatVector dz = cW.lanewise(SUB, aW);
+      FloatVector dx = cU.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
+      FloatVector dy = cV.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k));
+      FloatVector dz = cW.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_W + k));
       FloatVector ax = dx.lanewise(ABS);
       FloatVector ay = dy.lanewise(ABS);
       FloatVector az = dz.lanewise(ABS);
@@ -1743,19 +1774,19 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats31(float[] floatRows) {
+  private static void floats34(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U2 + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V2 + k).lanewise(ABS)));
       FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
-          floatRows, ROW_SUM10 + k);
+          floatRows, ROW_SUM11 + k);
     }
   }
 
-  private static void floats32(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
+  private static void floats35(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM10 + k))).intoArray(
+      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM11 + k))).intoArray(
           floatRows, ROW_SLACK + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1778,12 +1809,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats33(float[] floatRows) {
+  private static void floats36(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
-      FloatVector midU0 = ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU));
-      FLOAT_VECTOR.cast(midU0).intoArray(floatRows, ROW_MID_U0 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU))).intoArray(floatRows, ROW_MID_U0 + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V2 + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(ADD, bV))).intoArray(floatRows, ROW_MID_V0 + k);
@@ -1793,37 +1823,33 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_MID_DEEP0 + k);
       FloatVector u1 = bU.lanewise(SUB, aU);
       FLOAT_VECTOR.cast(u1).intoArray(floatRows, ROW_U1 + k);
-      FloatVector halfU0 = ALL_HALF.lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(halfU0).intoArray(floatRows, ROW_HALF_U0 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, u1)).intoArray(floatRows, ROW_HALF_U0 + k);
       FloatVector v1 = bV.lanewise(SUB, aV);
       FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
       FloatVector difference = bDeep.lanewise(SUB, aDeep);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference)).intoArray(floatRows, ROW_HALF_DEEP0 + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
-      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack)).intoArray(floatRows,
-          ROW_HIGH + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, halfU0)).intoArray(floatRows, ROW_INVERSE + k);
-      FLOAT_VECTOR.cast(low.lanewise(SUB, midU0)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
     }
   }
 
-  private static long floats34(float[] floatRows) {
+  private static long floats37(float[] floatRows) {
     long halfU0GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
-      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
-      FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
+      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH2 + k);
       FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU0);
+      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
+      FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
+      FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfU0GreaterZero = halfU0.compare(GT, ALL_ZERO);
       halfU0GreaterZeroBits |= halfU0GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidU0 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midU0);
+      VectorMask<Float> allLowAtMostMidU0 = low.compare(LE, midU0);
       allLowAtMostMidU0 = midU0.compare(LE, high, allLowAtMostMidU0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU0)
@@ -1833,70 +1859,62 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
           .blend(atLow.blend(atHigh, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U0 + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
-      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack)).intoArray(floatRows,
-          ROW_HIGH2 + k);
-      FloatVector inverse2 = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k));
-      FLOAT_VECTOR.cast(inverse2).intoArray(floatRows, ROW_INVERSE2 + k);
-      FLOAT_VECTOR.cast(low.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V0 + k))
-          .lanewise(MUL, inverse2)).intoArray(floatRows, ROW_AT_LOW + k);
     }
     return halfU0GreaterZeroBits;
   }
 
-  private static long floats35(float[] floatRows) {
+  private static long floats38(float[] floatRows) {
     long halfV0GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
-      FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
-      FloatVector atHigh = high.lanewise(SUB, midV0)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE2 + k));
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
+      FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW2 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH3 + k);
       FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV0);
+      FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
+      FloatVector atLow = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV0GreaterShortest = halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfV0GreaterZero = halfV0.compare(GT, ALL_ZERO);
       halfV0GreaterZeroBits |= halfV0GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidV0 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV0);
+      VectorMask<Float> allLowAtMostMidV0 = low.compare(LE, midV0);
       allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FloatVector entersV0 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
-          .blend(atHigh.blend(atLow, halfV0GreaterZero), absHalfV0GreaterShortest);
-      FLOAT_VECTOR.cast(entersV0).intoArray(floatRows, ROW_ENTERS_V0 + k);
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
+          .blend(atHigh.blend(atLow, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V0 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FloatVector leavesV0 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
-          .blend(atLow.blend(atHigh, halfV0GreaterZero), absHalfV0GreaterShortest);
-      FLOAT_VECTOR.cast(leavesV0).intoArray(floatRows, ROW_LEAVES_V0 + k);
-      FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
-      // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
-      // t > -1 ? t : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_FIRST0 + k);
-      FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
-      // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t2 = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
-      // t < 1 ? t : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST0 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
+          .blend(atLow.blend(atHigh, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V0 + k);
     }
     return halfV0GreaterZeroBits;
   }
 
-  private static long floats36(float[] floatRows, long[] bits, long halfU0GreaterZeroBits,
-      long halfV0GreaterZeroBits) {
-    long isStart0Bits = 0;
+  private static long floats39(float[] floatRows, long halfU0GreaterZeroBits, long halfV0GreaterZeroBits) {
     long isEnd0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
-      FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
-      isStart0Bits |= first0.compare(LE, last0).toLong() << k;
+      FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
+      FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
+      // t > -1 ? t : -1
+      FloatVector first0 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
+      FloatVector leavesV0 = fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t2 = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
+      // t < 1 ? t : 1
+      FloatVector last0 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FLOAT_VECTOR.cast(last0).intoArray(floatRows, ROW_LAST0 + k);
+      VectorMask<Float> isStart0 = first0.compare(LE, last0);
       VectorMask<Float> isEnd0 = first0.compare(LT, last0);
       isEnd0 = last0.compare(LT, ALL_ONE, isEnd0);
       isEnd0Bits |= isEnd0.toLong() << k;
-      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
-      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
-      FloatVector x = midU0.lanewise(ADD, first0.lanewise(MUL, halfU0));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -1909,86 +1927,99 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START0_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
-          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
-          floatRows, ROW_START0_DEEP + k);
+      // isStart0 ? midDeep0 + first0 * halfDeep0 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k))),
+          isStart0)).intoArray(floatRows, ROW_START0_DEEP + k);
       // d > 0 ? 1 : 2; first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
       // FacePoints.side(halfV0))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
-          .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      FLOAT_VECTOR.cast(ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
-          fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k))))
-          .blend(ALL_ONE, first0.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START0_FEATURE + k);
-      FloatVector x3 = midU0.lanewise(ADD, last0.lanewise(MUL, halfU0));
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END0_U + k);
+          VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU0
+          .compare(GE, entersV0))).blend(ALL_ONE, first0.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_ONE_OR_SUM + k);
     }
-    bits[0] = isEnd0Bits;
-    return isStart0Bits;
+    return isEnd0Bits;
   }
 
-  private static void floats37(float[] floatRows) {
+  private static long floats40(float[] floatRows, long isEnd0Bits) {
+    long leavesU0AtMostLeavesV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ONE_OR_SUM + k))).intoArray(floatRows,
+          ROW_START0_FEATURE + k);
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
-      FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V0 + k).lanewise(ADD, last0.lanewise(MUL, halfV0));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END0_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END0_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
-          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
-          floatRows, ROW_END0_DEEP + k);
+      // isEnd0 ? midDeep0 + last0 * halfDeep0 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_DEEP + k);
+      leavesU0AtMostLeavesV0Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)).toLong() << k;
+    }
+    return leavesU0AtMostLeavesV0Bits;
+  }
+
+  private static void floats41(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).lanewise(NEG);
-      FloatVector d2 = halfV0.lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU0 <= leavesV0 ? ofU * FacePoints.side(-halfU0) : ofV * FacePoints.side(-halfV0)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)))))).intoArray(floatRows,
-          ROW_END0_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (leavesU0AtMostLeavesV0Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END0_FEATURE + k);
     }
   }
 
-  private static void floats38(float[] floatRows) {
+  private static void floats42(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bU.lanewise(ADD, cU))).intoArray(floatRows, ROW_MID_U1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_V2 + k)))).intoArray(floatRows, ROW_MID_V1 + k);
+      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V2 + k);
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bV.lanewise(ADD, cV))).intoArray(floatRows, ROW_MID_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)))).intoArray(floatRows,
           ROW_MID_DEEP1 + k);
-      FLOAT_VECTOR.cast(cU.lanewise(SUB, bU)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cU.lanewise(SUB, bU))).intoArray(floatRows, ROW_HALF_U1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(SUB, bV))).intoArray(floatRows, ROW_HALF_V1 + k);
     }
   }
 
-  private static long floats39(float[] floatRows) {
+  private static long floats43(float[] floatRows) {
     long halfU1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector halfU1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k));
-      FLOAT_VECTOR.cast(halfU1).intoArray(floatRows, ROW_HALF_U1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_V2 + k)))).intoArray(floatRows, ROW_HALF_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)))).intoArray(floatRows,
           ROW_HALF_DEEP1 + k);
+      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
       FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
       FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfU1GreaterZero = halfU1.compare(GT, ALL_ZERO);
@@ -2007,15 +2038,16 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return halfU1GreaterZeroBits;
   }
 
-  private static long floats40(float[] floatRows) {
+  private static long floats44(float[] floatRows, long[] bits) {
     long halfV1GreaterZeroBits = 0;
+    long entersU1GreaterEntersV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV1);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
       FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
       FloatVector atHigh = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfV1GreaterZero = halfV1.compare(GT, ALL_ZERO);
@@ -2030,20 +2062,22 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
           .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V1 + k);
-      FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
-      // entersU > entersV ? entersU : entersV
-      FLOAT_VECTOR.cast(entersV1.blend(entersU1, entersU1.compare(GT, entersV1))).intoArray(floatRows,
-          ROW_T + k);
+      entersU1GreaterEntersV1Bits |= fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
+          .compare(GT, entersV1).toLong() << k;
     }
+    bits[0] = entersU1GreaterEntersV1Bits;
     return halfV1GreaterZeroBits;
   }
 
-  private static long floats41(float[] floatRows, long[] bits, long halfU1GreaterZeroBits,
+  private static long floats45(float[] floatRows, long entersU1GreaterEntersV1Bits, long halfU1GreaterZeroBits,
       long halfV1GreaterZeroBits) {
-    long isStart1Bits = 0;
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
+      FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV1.blend(entersU1,
+          VectorMask.fromLong(FLOATS, (entersU1GreaterEntersV1Bits >>> k) & WideLanes.FLOAT_LANES));
       // t > -1 ? t : -1
       FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
@@ -2053,13 +2087,12 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // t < 1 ? t : 1
       FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
-      isStart1Bits |= first1.compare(LE, last1).toLong() << k;
+      VectorMask<Float> isStart1 = first1.compare(LE, last1);
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
-      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
-      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, halfU1));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -2072,9 +2105,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START1_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k)))).intoArray(
-          floatRows, ROW_START1_DEEP + k);
+      // isStart1 ? midDeep1 + first1 * halfDeep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k))),
+          isStart1)).intoArray(floatRows, ROW_START1_DEEP + k);
       // d > 0 ? 1 : 2; first1 <= -1 ? 2 : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV *
       // FacePoints.side(halfV1))
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
@@ -2083,58 +2117,62 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (halfV1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
-          fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k))))
-          .blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START1_FEATURE + k);
-      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, halfU1));
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END1_U + k);
+          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU1
+          .compare(GE, entersV1))).blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
+          ROW_START1_FEATURE + k);
     }
-    bits[0] = isEnd1Bits;
-    return isStart1Bits;
+    return isEnd1Bits;
   }
 
-  private static void floats42(float[] floatRows) {
+  private static long floats46(float[] floatRows, long isEnd1Bits) {
+    long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k).lanewise(ADD, last1.lanewise(MUL, halfV1));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k)))).intoArray(
-          floatRows, ROW_END1_DEEP + k);
+      // isEnd1 ? midDeep1 + last1 * halfDeep1 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END1_DEEP + k);
+      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
+    }
+    return leavesU1AtMostLeavesV1Bits;
+  }
+
+  private static void floats47(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
-      FloatVector d2 = halfV1.lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))))).intoArray(floatRows,
-          ROW_END1_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END1_FEATURE + k);
     }
   }
 
-  private static void floats43(float[] floatRows) {
+  private static void floats48(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_U2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U2 + k))).intoArray(floatRows, ROW_SUM11 + k);
-    }
-  }
-
-  private static long floats44(float[] floatRows) {
-    long halfU2GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midU2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM11 + k));
-      FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cU.lanewise(ADD, aU))).intoArray(floatRows, ROW_MID_U2 + k);
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V2 + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(ADD, aV))).intoArray(floatRows, ROW_MID_V2 + k);
@@ -2142,16 +2180,22 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(ADD, aDeep))).intoArray(floatRows,
           ROW_MID_DEEP2 + k);
-      FloatVector halfU2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_U2 + k)));
-      FLOAT_VECTOR.cast(halfU2).intoArray(floatRows, ROW_HALF_U2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aU.lanewise(SUB, cU))).intoArray(floatRows, ROW_HALF_U2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(SUB, cV))).intoArray(floatRows, ROW_HALF_V2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(SUB, cDeep))).intoArray(floatRows,
           ROW_HALF_DEEP2 + k);
+    }
+  }
+
+  private static long floats49(float[] floatRows) {
+    long halfU2GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector halfU2 = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU2);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
       FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       FloatVector atHigh = high.lanewise(SUB, midU2).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfU2GreaterZero = halfU2.compare(GT, ALL_ZERO);
@@ -2166,56 +2210,57 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU2)
           .blend(atLow.blend(atHigh, halfU2GreaterZero), absHalfU2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U2 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k))).intoArray(
+          floatRows, ROW_INVERSE + k);
     }
     return halfU2GreaterZeroBits;
   }
 
-  private static long floats45(float[] floatRows) {
+  private static long floats50(float[] floatRows) {
     long halfV2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV2);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
+      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
       FloatVector atLow = low.lanewise(SUB, midV2).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
       FloatVector atHigh = high.lanewise(SUB, midV2).lanewise(MUL, inverse);
+      FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
       VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfV2GreaterZero = halfV2.compare(GT, ALL_ZERO);
       halfV2GreaterZeroBits |= halfV2GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidV2 = low.compare(LE, midV2);
       allLowAtMostMidV2 = midV2.compare(LE, high, allLowAtMostMidV2);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV2)
-          .blend(atHigh.blend(atLow, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
-          ROW_ENTERS_V2 + k);
+      FloatVector entersV2 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV2)
+          .blend(atHigh.blend(atLow, halfV2GreaterZero), absHalfV2GreaterShortest);
+      FLOAT_VECTOR.cast(entersV2).intoArray(floatRows, ROW_ENTERS_V2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV2)
           .blend(atLow.blend(atHigh, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V2 + k);
+      FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
+      // t > -1 ? t : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST2 + k);
     }
     return halfV2GreaterZeroBits;
   }
 
-  private static long floats46(float[] floatRows, long[] bits, long halfU2GreaterZeroBits,
-      long halfV2GreaterZeroBits) {
-    long isStart2Bits = 0;
+  private static long floats51(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits) {
     long isEnd2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
-      FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
-      // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
-      // t > -1 ? t : -1
-      FloatVector first2 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
       FloatVector leavesV2 = fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t2 = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
+      FloatVector t = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
       // t < 1 ? t : 1
-      FloatVector last2 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FloatVector last2 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last2).intoArray(floatRows, ROW_LAST2 + k);
-      isStart2Bits |= first2.compare(LE, last2).toLong() << k;
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
+      VectorMask<Float> isStart2 = first2.compare(LE, last2);
       VectorMask<Float> isEnd2 = first2.compare(LT, last2);
       isEnd2 = last2.compare(LT, ALL_ONE, isEnd2);
       isEnd2Bits |= isEnd2.toLong() << k;
@@ -2233,9 +2278,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_START2_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(
-          floatRows, ROW_START2_DEEP + k);
+      // isStart2 ? midDeep2 + first2 * halfDeep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k))),
+          isStart2)).intoArray(floatRows, ROW_START2_DEEP + k);
       // d > 0 ? 1 : 2; first2 <= -1 ? 4 : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV *
       // FacePoints.side(halfV2))
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
@@ -2244,15 +2290,16 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (halfV2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU2
-          .compare(GE, entersV2))).blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(
-          floatRows, ROW_START2_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k))))
+          .blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
+          ROW_START2_FEATURE + k);
     }
-    bits[0] = isEnd2Bits;
-    return isStart2Bits;
+    return isEnd2Bits;
   }
 
-  private static long floats47(float[] floatRows) {
+  private static long floats52(float[] floatRows, long isEnd2Bits) {
     long leavesU2AtMostLeavesV2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
@@ -2270,16 +2317,18 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END2_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(
-          floatRows, ROW_END2_DEEP + k);
+      // isEnd2 ? midDeep2 + last2 * halfDeep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k))),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END2_DEEP + k);
       leavesU2AtMostLeavesV2Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)).toLong() << k;
     }
     return leavesU2AtMostLeavesV2Bits;
   }
 
-  private static void floats48(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
+  private static void floats53(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k).lanewise(NEG);
@@ -2294,7 +2343,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats49(float[] floatRows) {
+  private static void floats54(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
@@ -2305,239 +2354,237 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V2 + k).lanewise(SUB, aV);
       FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
       FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT12 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT13 + k);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE5 + k);
       FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
           ROW_PART1_AT0 + k);
       FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT14 + k);
       FloatVector product4 = v.lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT16 + k);
-      FLOAT_VECTOR.cast(product3.lanewise(SUB, product4)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
-      FLOAT_VECTOR.cast(u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1))).intoArray(floatRows,
-          ROW_DIFFERENCE9 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(SUB, product4)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
     }
   }
 
-  private static long floats50(float[] floatRows, long[] bits) {
-    long isCorner0Bits = 0;
-    long isCorner1Bits = 0;
+  private static void floats55(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k);
-      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k).lanewise(DIV, difference);
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
+          .lanewise(SUB, v2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k).lanewise(DIV, difference);
       FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
       VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
       isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
       isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
-      isCorner0Bits |= isCorner0.toLong() << k;
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE10 + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
-      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At0.lanewise(MUL, difference3)
-          .lanewise(ADD, part2At0.lanewise(MUL, difference2)))).intoArray(floatRows, ROW_CORNER0_DEEP + k);
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
-      FloatVector ofU = fromArray(FLOATS, floatRows, ROW_OF_U + k);
-      FloatVector sum = ofFace.lanewise(ADD, ofU);
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE8 + k);
+      // isCorner0 ? aDeep + (part1At0 * (bDeep - aDeep) + part2At0 * (cDeep - aDeep)) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(aDeep
+          .lanewise(ADD, part1At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
+          .lanewise(ADD, part2At0.lanewise(MUL, difference2))), isCorner0)).intoArray(floatRows,
+          ROW_CORNER0_DEEP + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM12 + k);
-      FloatVector ofV = fromArray(FLOATS, floatRows, ROW_OF_V + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum.lanewise(ADD, ofV))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
           ROW_CORNER0_FEATURE + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U2 + k));
-      FloatVector product = u.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT17 + k);
-      FloatVector part1At1 = product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k))
+      FloatVector product = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT16 + k);
+      FLOAT_VECTOR.cast(product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k))).intoArray(floatRows,
+          ROW_PART1_AT1 + k);
+      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT17 + k);
+    }
+  }
+
+  private static void floats56(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k));
-      FloatVector product2 = u.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT18 + k);
-      FloatVector part2At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k))
-          .lanewise(DIV, difference);
+      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
       VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
       isCorner1 = part2At1.compare(GT, ALL_C2_38E_07, isCorner1);
       isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
-      isCorner1Bits |= isCorner1.toLong() << k;
-      FLOAT_VECTOR.cast(aDeep.lanewise(ADD, part1At1.lanewise(MUL, difference3)
-          .lanewise(ADD, part2At1.lanewise(MUL, difference2)))).intoArray(floatRows, ROW_CORNER1_DEEP + k);
-      FloatVector sum2 = ofFace.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU));
-      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM13 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum2.lanewise(ADD, ofV))).intoArray(floatRows,
+      // isCorner1 ? aDeep + (part1At1 * (bDeep - aDeep) + part2At1 * (cDeep - aDeep)) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
+          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)))),
+          isCorner1)).intoArray(floatRows, ROW_CORNER1_DEEP + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
           ROW_CORNER1_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V2 + k))).intoArray(floatRows, ROW_V + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V2 + k));
+      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT18 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k))).intoArray(floatRows,
+          ROW_PART1_AT2 + k);
+      FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
+          ROW_PRODUCT19 + k);
     }
-    bits[0] = isCorner1Bits;
-    return isCorner0Bits;
   }
 
-  private static long floats51(float[] floatRows) {
-    long isCorner2Bits = 0;
+  private static long floats57(float[] floatRows) {
+    long isCorner3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
-      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k);
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k);
-      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, product)
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
-      FloatVector product2 = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k));
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k).lanewise(SUB, product2)
-          .lanewise(DIV, difference2);
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
       isCorner2 = part2At2.compare(GT, ALL_C2_38E_07, isCorner2);
       isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
-      isCorner2Bits |= isCorner2.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
-          .lanewise(ADD, part2At2.lanewise(MUL,
-          fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k))))).intoArray(floatRows, ROW_CORNER2_DEEP + k);
-      FloatVector product3 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT19 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k);
+      // isCorner2 ? aDeep + (part1At2 * (bDeep - aDeep) + part2At2 * (cDeep - aDeep)) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At2.lanewise(MUL, difference2)
+          .lanewise(ADD, part2At2.lanewise(MUL, difference3))), isCorner2)).intoArray(floatRows,
+          ROW_CORNER2_DEEP + k);
+      FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT20 + k);
       FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM13 + k)
-          .lanewise(ADD, product3))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART1_AT3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k).lanewise(SUB, product2)
-          .lanewise(DIV, difference2)).intoArray(floatRows, ROW_PART2_AT3 + k);
-    }
-    return isCorner2Bits;
-  }
-
-  private static long floats52(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
-      long isCorner2Bits) {
-    long isCorner3Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
+          .lanewise(ADD, product2))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
+      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference);
       VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C2_38E_07);
-      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PART2_AT3 + k);
       isCorner3 = part2At3.compare(GT, ALL_C2_38E_07, isCorner3);
       isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
       isCorner3Bits |= isCorner3.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
-          .lanewise(ADD, part2At3.lanewise(MUL,
-          fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k))))).intoArray(floatRows, ROW_CORNER3_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM12 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k)))).intoArray(floatRows,
-          ROW_CORNER3_FEATURE + k);
-      // isStart0 ? start0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_DEEP_OR_NONE + k);
-      // isStart1 ? start1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_DEEP_OR_NONE + k);
-      // isStart2 ? start2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START2_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_DEEP_OR_NONE + k);
-      // isEnd0 ? end0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_DEEP_OR_NONE + k);
-      // isEnd1 ? end1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_DEEP_OR_NONE + k);
-      // isEnd2 ? end2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END2_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_DEEP_OR_NONE + k);
-      // isCorner0 ? corner0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_DEEP_OR_NONE + k);
-      // isCorner1 ? corner1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_DEEP_OR_NONE + k);
-      // isCorner2 ? corner2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_DEEP_OR_NONE + k);
+      FLOAT_VECTOR.cast(part1At3.lanewise(MUL, difference2)).intoArray(floatRows, ROW_PRODUCT21 + k);
+      FLOAT_VECTOR.cast(part2At3.lanewise(MUL, difference3)).intoArray(floatRows, ROW_PRODUCT22 + k);
     }
     return isCorner3Bits;
   }
 
-  private static long floats53(float[] floatRows, long[] bits, long isCorner3Bits, long isStart0Bits,
-      long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long validBits) {
-    long notFoundBits = 0;
-    long allHalfXAtLeastZeroBits = 0;
+  private static void floats58(float[] floatRows, long isCorner3Bits, long isXBits, long isYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isCorner3 = VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES);
-      // isCorner3 ? corner3Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k),
-          isCorner3)).intoArray(floatRows, ROW_CORNER3_DEEP_OR_NONE + k);
+      // isCorner3 ? aDeep + (part1At3 * (bDeep - aDeep) + part2At3 * (cDeep - aDeep)) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k))),
+          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_CORNER3_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM12 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k)))).intoArray(floatRows,
+          ROW_CORNER3_FEATURE + k);
       FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
-      FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
-      VectorMask<Float> found = VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES)
-          .or(VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES)).or(isCorner3);
-      notFoundBits |= found.not().toLong() << k;
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
-      FLOAT_VECTOR.cast(ofFace.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows,
-          ROW_SUM14 + k);
-      FloatVector deepest = ofFace.lanewise(NEG);
-      FLOAT_VECTOR.cast(deepest).intoArray(floatRows, ROW_DEEPEST + k);
-      allHalfXAtLeastZeroBits |= deepest.lanewise(ABS)
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (validBits >>> k)
-          & WideLanes.FLOAT_LANES)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows, ROW_SUM14 + k);
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(plane, isX)).intoArray(floatRows, ROW_OX + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(plane, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(plane.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OZ + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LX + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isX)).intoArray(floatRows, ROW_LY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LZ + k);
     }
-    bits[0] = allHalfXAtLeastZeroBits;
-    return notFoundBits;
   }
 
-  private static void floats54(float[][] columns1, int from1, float[] floatRows) {
+  private static long floats59(float[] floatRows, long[] bits) {
+    long isThereBits = 0;
+    long isThereBits2 = 0;
+    long isThereBits3 = 0;
+    long isThereBits4 = 0;
+    long isThereBits5 = 0;
+    long isThereBits6 = 0;
+    long isThereBits7 = 0;
+    long isThereBits8 = 0;
+    long isThereBits9 = 0;
+    long isThereBits10 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
+      isThereBits |= fromArray(FLOATS, floatRows, ROW_START0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits2 |= fromArray(FLOATS, floatRows, ROW_START1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits3 |= fromArray(FLOATS, floatRows, ROW_START2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits4 |= fromArray(FLOATS, floatRows, ROW_END0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits5 |= fromArray(FLOATS, floatRows, ROW_END1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits6 |= fromArray(FLOATS, floatRows, ROW_END2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits7 |= fromArray(FLOATS, floatRows, ROW_CORNER0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits8 |= fromArray(FLOATS, floatRows, ROW_CORNER1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits9 |= fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits10 |= fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+    }
+    bits[0] = isThereBits2;
+    bits[1] = isThereBits3;
+    bits[2] = isThereBits4;
+    bits[3] = isThereBits5;
+    bits[4] = isThereBits6;
+    bits[5] = isThereBits7;
+    bits[6] = isThereBits8;
+    bits[7] = isThereBits9;
+    bits[8] = isThereBits10;
+    return isThereBits;
+  }
+
+  private static void floats60(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_DEEPEST + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
       FloatVector tx = product.lanewise(MUL, faceZ).lanewise(SUB, product2.lanewise(MUL, faceY));
-      FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX2 + k);
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector ty = product2.lanewise(MUL, faceX).lanewise(SUB, product3.lanewise(MUL, faceZ));
-      FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY + k);
       FloatVector tz = product3.lanewise(MUL, faceY).lanewise(SUB, product.lanewise(MUL, faceX));
-      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
+      FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FLOAT_VECTOR.cast(faceX.lanewise(ADD, fromArray(FLOATS, qys, i).lanewise(MUL, tz)
-          .lanewise(SUB, qz.lanewise(MUL, ty)).lanewise(SUB, w.lanewise(MUL, tx)))
-          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NX + k);
-      FLOAT_VECTOR.cast(faceY.lanewise(ADD, qz.lanewise(MUL, tx)
-          .lanewise(SUB, fromArray(FLOATS, qxs, i).lanewise(MUL, tz)).lanewise(SUB, w.lanewise(MUL, ty)))
-          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NY + k);
+      FLOAT_VECTOR.cast(faceX.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_X + k);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FLOAT_VECTOR.cast(faceY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Y + k);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))).intoArray(floatRows,
+          ROW_DIFFERENCE9 + k);
+      FLOAT_VECTOR.cast(w.lanewise(MUL, tz)).intoArray(floatRows, ROW_PRODUCT23 + k);
     }
   }
 
-  private static void floats55(float[][] columns1, int from1, float[] floatRows) {
-    float[] qxs = columns1[6], qys = columns1[7];
+  private static long floats61(float[] floatRows, long validBits) {
+    long allHalfXAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
-          .lanewise(ADD, fromArray(FLOATS, qxs, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY + k))
-          .lanewise(SUB, fromArray(FLOATS, qys, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k)))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k)))).lanewise(ADD, ALL_ZERO)).intoArray(
-          floatRows, ROW_NZ + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k))).lanewise(ADD, ALL_ZERO)).intoArray(
+          floatRows, ROW_SPACE_Z + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
+      allHalfXAtLeastZeroBits |= deepest.lanewise(ABS)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (validBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
       // depth > 0 ? depth : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(deepest, deepest.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_DEEPEST_OR_ZERO + k);
@@ -2545,38 +2592,39 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deepest, deepest.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_DEEPEST_OR_MINUS_C1_40E_45 + k);
     }
+    return allHalfXAtLeastZeroBits;
   }
 
-  private static void floats57(float[] floatRows) {
+  private static void floats63(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S4 + k);
       FloatVector difference = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE11 + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE10 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT20 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT24 + k);
       FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT21 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT25 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FLOAT_VECTOR.cast(difference.lanewise(MUL, ax).lanewise(ADD, product.lanewise(MUL, ay))
           .lanewise(ADD, product2.lanewise(MUL, az))).intoArray(floatRows, ROW_AU + k);
       FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT22 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT26 + k);
       FloatVector difference2 = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM7 + k)));
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE12 + k);
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE11 + k);
       FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k));
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT23 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT27 + k);
       FLOAT_VECTOR.cast(product3.lanewise(MUL, ax).lanewise(ADD, difference2.lanewise(MUL, ay))
           .lanewise(ADD, product4.lanewise(MUL, az))).intoArray(floatRows, ROW_AV + k);
     }
   }
 
-  private static void floats58(float[] floatRows) {
+  private static void floats64(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S4 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
       FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
       FloatVector difference = ALL_ONE.lanewise(SUB, s
@@ -2585,17 +2633,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, product2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
           .lanewise(ADD, difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)))).intoArray(
           floatRows, ROW_AW + k);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
       FLOAT_VECTOR.cast(difference2.lanewise(MUL, bx).lanewise(ADD, product3.lanewise(MUL, by))
           .lanewise(ADD, product4.lanewise(MUL, bz))).intoArray(floatRows, ROW_BU + k);
-      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k);
-      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k);
+      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
+      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k);
       FLOAT_VECTOR.cast(product5.lanewise(MUL, bx).lanewise(ADD, difference3.lanewise(MUL, by))
           .lanewise(ADD, product6.lanewise(MUL, bz))).intoArray(floatRows, ROW_BV + k);
       FLOAT_VECTOR.cast(product.lanewise(MUL, bx).lanewise(ADD, product2.lanewise(MUL, by))
@@ -2612,7 +2660,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats59(float[] floatRows) {
+  private static long floats65(float[] floatRows) {
     long awLessBwBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
@@ -2643,7 +2691,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return awLessBwBits;
   }
 
-  private static long floats60(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats66(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long awLessBwBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allMinAtMostHighUBits = 0;
@@ -2682,7 +2730,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       allMinAtMostHighW = min3.compare(LE, highW, allMinAtMostHighW);
       allMinAtMostHighWBits |= allMinAtMostHighW.toLong() << k;
       // -halfX > lowU ? -halfX : lowU
-      FLOAT_VECTOR.cast(lowU.blend(min, min.compare(GT, lowU))).intoArray(floatRows, ROW_LOW_U3 + k);
+      FloatVector lowU2 = lowU.blend(min, min.compare(GT, lowU));
       // -halfY > lowV ? -halfY : lowV
       FLOAT_VECTOR.cast(lowV.blend(min2, min2.compare(GT, lowV))).intoArray(floatRows, ROW_LOW_V3 + k);
       // -halfZ > lowW ? -halfZ : lowW
@@ -2693,25 +2741,27 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(highV.blend(halfY, halfY.compare(LT, highV))).intoArray(floatRows, ROW_HIGH_V3 + k);
       // halfZ < highW ? halfZ : highW
       FLOAT_VECTOR.cast(highW.blend(halfZ, halfZ.compare(LT, highW))).intoArray(floatRows, ROW_HIGH_W + k);
+      FLOAT_VECTOR.cast(lowU2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AU + k))).intoArray(floatRows,
+          ROW_LOW_X + k);
     }
     bits[0] = allMinAtMostHighVBits;
     bits[1] = allMinAtMostHighWBits;
     return allMinAtMostHighUBits;
   }
 
-  private static void floats61(float[] floatRows) {
+  private static void floats67(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_U3 + k).lanewise(SUB, au);
       FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_V3 + k).lanewise(SUB, av);
       FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_W + k).lanewise(SUB, aw);
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_U3 + k).lanewise(SUB, au);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_V3 + k).lanewise(SUB, av);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_W + k).lanewise(SUB, aw);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
       FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF);
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X2 + k);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
       FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
       FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
@@ -2742,16 +2792,16 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ2 + k);
       FLOAT_VECTOR.cast(cu.lanewise(SUB, au).lanewise(SUB, x)).intoArray(floatRows, ROW_CX2 + k);
       FLOAT_VECTOR.cast(cv.lanewise(SUB, av).lanewise(SUB, y)).intoArray(floatRows, ROW_CY2 + k);
-      FLOAT_VECTOR.cast(cw.lanewise(SUB, aw)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
+      FLOAT_VECTOR.cast(cw.lanewise(SUB, aw)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
     }
   }
 
-  private static void floats62(float[] floatRows) {
+  private static void floats68(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k).lanewise(SUB, z);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k).lanewise(SUB, z);
       FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ2 + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X2 + k).lanewise(NEG);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG);
       FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX2 + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG);
       FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY2 + k);
@@ -2782,7 +2832,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats63(float[] floatRows) {
+  private static long floats69(float[] floatRows) {
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
@@ -2800,19 +2850,19 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))).intoArray(floatRows, ROW_PRODUCT24 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)))).intoArray(floatRows, ROW_BOTH + k);
     }
     return allValueAtMostReachBits;
   }
 
-  private static long floats64(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats70(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k).lanewise(SUB, ez.lanewise(MUL, ay));
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
       FloatVector third = ey.lanewise(MUL, cz).lanewise(SUB, ez.lanewise(MUL, cy));
       FloatVector absEz = ez.lanewise(ABS);
@@ -2820,6 +2870,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector reach = absEz.lanewise(MUL, hy).lanewise(ADD, absEy.lanewise(MUL, hz));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
@@ -2846,8 +2897,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
       allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FLOAT_VECTOR.cast(ex.lanewise(MUL, ay).lanewise(SUB, ey.lanewise(MUL, ax))).intoArray(floatRows,
-          ROW_BOTH + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k))
+          .lanewise(SUB, ey.lanewise(MUL, ax))).intoArray(floatRows, ROW_BOTH2 + k);
       FLOAT_VECTOR.cast(ex.lanewise(MUL, cy).lanewise(SUB, ey.lanewise(MUL, cx))).intoArray(floatRows,
           ROW_THIRD + k);
       FLOAT_VECTOR.cast(absEy.lanewise(MUL, hx).lanewise(ADD, absEx.lanewise(MUL, hy))).intoArray(floatRows,
@@ -2856,10 +2907,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats65(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats71(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
       FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
@@ -2873,30 +2924,29 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY2 + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
       FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FZ2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))).intoArray(floatRows, ROW_BOTH2 + k);
-      FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))).intoArray(floatRows,
-          ROW_PRODUCT25 + k);
+          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))).intoArray(floatRows,
+          ROW_BOTH3 + k);
+      FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))
+          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)))).intoArray(floatRows,
+          ROW_THIRD2 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats66(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
+  private static long floats72(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
-    long lowAtMostReachBits = 0;
-    long highAtLeastMinusReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k).lanewise(SUB, fz.lanewise(MUL, ay));
       FloatVector absFz = fz.lanewise(ABS);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY2 + k);
       FloatVector absFy = fy.lanewise(ABS);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector reach = absFz.lanewise(MUL, hy).lanewise(ADD, absFy.lanewise(MUL, hz));
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH3 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD2 + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
@@ -2917,32 +2967,31 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector low2 = third2.blend(both2, bothLessThird2);
       // both < third ? third : both
       FloatVector high2 = both2.blend(third2, bothLessThird2);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
-      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
       FloatVector both3 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k))
           .lanewise(SUB, fy.lanewise(MUL, bx));
-      FloatVector third3 = fx.lanewise(MUL, ay).lanewise(SUB, fy.lanewise(MUL, ax));
+      FloatVector third3 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k))
+          .lanewise(SUB, fy.lanewise(MUL, ax));
       FloatVector reach3 = absFy.lanewise(MUL, hx).lanewise(ADD, absFx.lanewise(MUL, hy));
       VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
       // both < third ? both : third
       FloatVector low3 = third3.blend(both3, bothLessThird3);
       // both < third ? third : both
       FloatVector high3 = both3.blend(third3, bothLessThird3);
-      lowAtMostReachBits |= low3.compare(LE, reach3).toLong() << k;
-      highAtLeastMinusReachBits |= high3.compare(GE, reach3.lanewise(NEG)).toLong() << k;
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      VectorMask<Float> allValueAtMostReach2 = high2.compare(GE, reach2.lanewise(NEG));
+      allValueAtMostReach2 = low3.compare(LE, reach3, allValueAtMostReach2);
+      allValueAtMostReach2 = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach2);
+      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
     }
-    bits[0] = lowAtMostReachBits;
-    bits[1] = highAtLeastMinusReachBits;
     return allValueAtMostReachBits2;
   }
 
-  private static long floats67(float[] floatRows, long lowAtMostReachBits, long highAtLeastMinusReachBits,
-      long allValueAtMostReachBits) {
+  private static long floats73(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
@@ -2966,21 +3015,19 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector high = both.blend(third, bothLessThird);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (lowAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (highAtLeastMinusReachBits >>> k)
-          & WideLanes.FLOAT_LANES)));
+          & WideLanes.FLOAT_LANES));
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
-          .lanewise(SUB, gx.lanewise(MUL, cz))).intoArray(floatRows, ROW_BOTH3 + k);
+          .lanewise(SUB, gx.lanewise(MUL, cz))).intoArray(floatRows, ROW_BOTH4 + k);
       FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX2 + k))
-          .lanewise(SUB, gx.lanewise(MUL, bz))).intoArray(floatRows, ROW_THIRD2 + k);
+          .lanewise(SUB, gx.lanewise(MUL, bz))).intoArray(floatRows, ROW_THIRD3 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats68(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats74(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
@@ -2988,8 +3035,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector reach = absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GZ + k).lanewise(MUL, hx));
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH3 + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD2 + k);
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH4 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD3 + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
@@ -3018,7 +3065,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static void floats69(float[] floatRows) {
+  private static void floats75(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -3036,59 +3083,59 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
       VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
       // next > ofEdges ? 7 : product
-      FLOAT_VECTOR.cast(product2.blend(ALL_C7_00, nextGreaterOfEdges3)).intoArray(floatRows, ROW_PRODUCT26 + k);
+      FloatVector product3 = product2.blend(ALL_C7_00, nextGreaterOfEdges3);
       // next > ofEdges ? next : ofEdges
-      FLOAT_VECTOR.cast(ofEdges3.blend(next3, nextGreaterOfEdges3)).intoArray(floatRows, ROW_OF_EDGES2 + k);
+      FloatVector ofEdges4 = ofEdges3.blend(next3, nextGreaterOfEdges3);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
+      VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
+      // next > ofEdges ? 8 : product
+      FLOAT_VECTOR.cast(product3.blend(ALL_C8_00, nextGreaterOfEdges4)).intoArray(floatRows, ROW_PRODUCT28 + k);
+      // next > ofEdges ? next : ofEdges
+      FLOAT_VECTOR.cast(ofEdges4.blend(next4, nextGreaterOfEdges4)).intoArray(floatRows, ROW_OF_EDGES2 + k);
     }
   }
 
-  private static long floats70(float[] floatRows, long[] bits) {
+  private static long floats76(float[] floatRows, long[] bits) {
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
     long onABBits = 0;
     long onBCBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
-      // next > ofEdges ? 8 : product
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k)
-          .blend(ALL_C8_00, nextGreaterOfEdges);
+      // next > ofEdges ? 9 : product
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT28 + k)
+          .blend(ALL_C9_00, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
       VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
-      // next > ofEdges ? 9 : product
-      FloatVector product2 = product.blend(ALL_C9_00, nextGreaterOfEdges2);
+      // next > ofEdges ? 10 : product
+      FloatVector product2 = product.blend(ALL_C10_0, nextGreaterOfEdges2);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges3 = ofEdges2.blend(next2, nextGreaterOfEdges2);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
       VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
-      // next > ofEdges ? 10 : product
-      FloatVector product3 = product2.blend(ALL_C10_0, nextGreaterOfEdges3);
+      // next > ofEdges ? 11 : product
+      FloatVector product3 = product2.blend(ALL_C11_0, nextGreaterOfEdges3);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges4 = ofEdges3.blend(next3, nextGreaterOfEdges3);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
       VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
-      // next > ofEdges ? 11 : product
-      FloatVector product4 = product3.blend(ALL_C11_0, nextGreaterOfEdges4);
-      // next > ofEdges ? next : ofEdges
-      FloatVector ofEdges5 = ofEdges4.blend(next4, nextGreaterOfEdges4);
-      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
-      VectorMask<Float> nextGreaterOfEdges5 = next5.compare(GT, ofEdges5);
       // next > ofEdges ? 12 : product
-      FloatVector product5 = product4.blend(ALL_C12_0, nextGreaterOfEdges5);
+      FloatVector product4 = product3.blend(ALL_C12_0, nextGreaterOfEdges4);
       // next > ofEdges ? next : ofEdges
-      FLOAT_VECTOR.cast(ofEdges5.blend(next5, nextGreaterOfEdges5)).intoArray(floatRows, ROW_OF_EDGES3 + k);
-      VectorMask<Float> eX = product5.compare(LT, ALL_C7_00);
+      FLOAT_VECTOR.cast(ofEdges4.blend(next4, nextGreaterOfEdges4)).intoArray(floatRows, ROW_OF_EDGES3 + k);
+      VectorMask<Float> eX = product4.compare(LT, ALL_C7_00);
       eXBits |= eX.toLong() << k;
       VectorMask<Float> notEX = eX.not();
       notEXBits |= notEX.toLong() << k;
-      VectorMask<Float> eY = product5.compare(LT, ALL_C10_0, notEX);
+      VectorMask<Float> eY = product4.compare(LT, ALL_C10_0, notEX);
       eYBits |= eY.toLong() << k;
       // eX ? 4 : eY ? 7 : 10
-      FloatVector edge = product5.lanewise(SUB, ALL_C10_0.blend(ALL_C7_00, eY).blend(ALL_FIRST_PRODUCT, eX));
+      FloatVector edge = product4.lanewise(SUB, ALL_C10_0.blend(ALL_C7_00, eY).blend(ALL_FIRST_PRODUCT, eX));
       VectorMask<Float> onAB = edge.compare(EQ, ALL_ZERO);
       onABBits |= onAB.toLong() << k;
       VectorMask<Float> onBC = edge.compare(EQ, ALL_ONE);
@@ -3097,9 +3144,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FX + k), onBC)
           .blend(fromArray(FLOATS, floatRows, ROW_EX + k), onAB)).intoArray(floatRows, ROW_KX + k);
-      // isY ? ofY : ofZ
+      // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GY + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_FY + k), onBC)).intoArray(floatRows, ROW_FY_OR_GY + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_FY + k), onBC)
+          .blend(fromArray(FLOATS, floatRows, ROW_EY + k), onAB)).intoArray(floatRows, ROW_KY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FZ + k), onBC)
+          .blend(fromArray(FLOATS, floatRows, ROW_EZ + k), onAB)).intoArray(floatRows, ROW_KZ + k);
     }
     bits[0] = notEXBits;
     bits[1] = eYBits;
@@ -3108,37 +3160,27 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return eXBits;
   }
 
-  private static void floats71(float[][] columns1, int from1, float[] floatRows, long onABBits, long onBCBits,
-      long eYBits, long eXBits) {
+  private static void floats77(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector ky = fromArray(FLOATS, floatRows, ROW_FY_OR_GY + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_EY + k), onAB);
-      FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector kz = fromArray(FLOATS, floatRows, ROW_GZ + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_FZ + k),
-          VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_EZ + k), onAB);
-      FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ + k);
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
       FloatVector ofZ = ky.lanewise(NEG);
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector lx = ofZ.blend(kz, eY).blend(ALL_ZERO, eX);
-      FLOAT_VECTOR.cast(lx).intoArray(floatRows, ROW_LX + k);
+      FLOAT_VECTOR.cast(lx).intoArray(floatRows, ROW_LX2 + k);
       FloatVector ofX = kz.lanewise(NEG);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector ly = kx.blend(ALL_ZERO, eY).blend(ofX, eX);
-      FLOAT_VECTOR.cast(ly).intoArray(floatRows, ROW_LY + k);
+      FLOAT_VECTOR.cast(ly).intoArray(floatRows, ROW_LY2 + k);
       FloatVector ofY = kx.lanewise(NEG);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector lz = ALL_ZERO.blend(ofY, eY).blend(ky, eX);
-      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
+      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ2 + k);
       VectorMask<Float> lxGreaterZero = lx.compare(GT, ALL_ZERO);
       FloatVector product = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN + k));
       FloatVector product2 = lx.lanewise(MUL, fromArray(FLOATS, halfXs, i));
@@ -3159,12 +3201,12 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats72(float[] floatRows) {
+  private static long floats78(float[] floatRows) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
       FloatVector a = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))
           .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V + k)))
           .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)));
@@ -3182,30 +3224,31 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector high = b.blend(a, a.compare(GT, b));
       // c > high ? c : high
       FloatVector most = high.blend(c, c.compare(GT, high));
-      edgeAheadBits |= least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR3 + k))
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR3 + k).lanewise(SUB, most)).toLong() << k;
+      VectorMask<Float> edgeAhead = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR3 + k))
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR3 + k).lanewise(SUB, most));
+      edgeAheadBits |= edgeAhead.toLong() << k;
+      // edgeAhead ? lx : -lx
+      FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx, edgeAhead)).intoArray(floatRows, ROW_COMPONENT + k);
+      FLOAT_VECTOR.cast(lx.lanewise(ABS)).intoArray(floatRows, ROW_AX3 + k);
     }
     return edgeAheadBits;
   }
 
-  private static void floats73(float[] floatRows, long edgeAheadBits) {
+  private static void floats79(float[] floatRows, long edgeAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
-      // edgeAhead ? lx : -lx
-      FloatVector component = lx.lanewise(NEG).blend(lx, edgeAhead);
-      FloatVector ax = lx.lanewise(ABS);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
       FloatVector ay = ly.lanewise(ABS);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
       FloatVector az = lz.lanewise(ABS);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX3 + k);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(lx.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_LX2 + k).lanewise(DIV, largest),
+          largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(ly.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
@@ -3213,22 +3256,24 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_X + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
+          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
+          ROW_EDGE_X + k);
+      VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
       // edgeAhead ? ly : -ly
-      FloatVector component2 = ly.lanewise(NEG).blend(ly, edgeAhead);
+      FloatVector component = ly.lanewise(NEG).blend(ly, edgeAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Y + k);
       // edgeAhead ? lz : -lz
-      FloatVector component3 = lz.lanewise(NEG).blend(lz, edgeAhead);
+      FloatVector component2 = lz.lanewise(NEG).blend(lz, edgeAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_EDGE_Z + k);
     }
   }
 
-  private static long floats74(float[][] columns1, int from1, float[] floatRows, long[] bits, long eXBits,
+  private static long floats80(float[][] columns1, int from1, float[] floatRows, long[] bits, long eXBits,
       long eYBits, long notEXBits, long onBCBits, long onABBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long ofEdgesGreaterNoneBits = 0;
@@ -3243,7 +3288,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
       ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
-      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM9 + k),
+      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM10 + k),
           ofEdgesGreaterNone);
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
@@ -3253,14 +3298,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN + k)
           .blend(fromArray(FLOATS, halfXs, i), edgeXGreaterZero)
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_OX + k);
+          floatRows, ROW_OX2 + k);
       VectorMask<Float> edgeYGreaterZero = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k).compare(GT, ALL_ZERO);
       edgeYGreaterZeroBits |= edgeYGreaterZero.toLong() << k;
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // eY ? 0 : edgeY > 0 ? highY : lowY
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN2 + k)
           .blend(fromArray(FLOATS, halfYs, i), edgeYGreaterZero).blend(ALL_ZERO, eY)).intoArray(floatRows,
-          ROW_OY + k);
+          ROW_OY2 + k);
       VectorMask<Float> notEXAndNotEY = VectorMask.fromLong(FLOATS, (notEXBits >>> k) & WideLanes.FLOAT_LANES)
           .andNot(eY);
       notEXAndNotEYBits |= notEXAndNotEY.toLong() << k;
@@ -3269,17 +3314,21 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN3 + k)
           .blend(fromArray(FLOATS, halfZs, i), edgeZGreaterZero).blend(ALL_ZERO, notEXAndNotEY)).intoArray(
-          floatRows, ROW_OZ + k);
+          floatRows, ROW_OZ2 + k);
+      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_U + k)
           .blend(fromArray(FLOATS, floatRows, ROW_B_U + k), onBC)
-          .blend(fromArray(FLOATS, floatRows, ROW_A_U + k),
-          VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_PX + k);
-      // isY ? ofY : ofZ
+          .blend(fromArray(FLOATS, floatRows, ROW_A_U + k), onAB)).intoArray(floatRows, ROW_PX + k);
+      // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_V + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_B_V + k), onBC)).intoArray(floatRows, ROW_B_VOR_CV + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_B_V + k), onBC)
+          .blend(fromArray(FLOATS, floatRows, ROW_A_V + k), onAB)).intoArray(floatRows, ROW_PY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_W + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_B_W + k), onBC)
+          .blend(fromArray(FLOATS, floatRows, ROW_A_W + k), onAB)).intoArray(floatRows, ROW_PZ + k);
     }
     bits[0] = isEdgeBits;
     bits[1] = notIsEdgeBits;
@@ -3290,28 +3339,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return ofEdgesGreaterNoneBits;
   }
 
-  private static void floats75(float[][] columns1, int from1, float[] floatRows, long onABBits, long onBCBits,
-      long eYBits, long eXBits, long notEXAndNotEYBits) {
+  private static void floats81(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits,
+      long notEXAndNotEYBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_B_VOR_CV + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_A_V + k), onAB);
-      FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_C_W + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_B_W + k),
-          VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_A_W + k), onAB);
-      FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX + k).lanewise(SUB, ox);
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
-      FloatVector dy = py.lanewise(SUB, oy);
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
-      FloatVector dz = pz.lanewise(SUB, oz);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_PY + k).lanewise(SUB, oy);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_PZ + k).lanewise(SUB, oz);
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -3323,10 +3361,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .blend(fromArray(FLOATS, halfXs, i), eX);
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
       FloatVector x = dy.lanewise(MUL, kz).lanewise(SUB, dz.lanewise(MUL, ky)).lanewise(MUL, lx)
           .lanewise(ADD, dz.lanewise(MUL, kx).lanewise(SUB, dx.lanewise(MUL, kz)).lanewise(MUL, ly))
           .lanewise(ADD, dx.lanewise(MUL, ky).lanewise(SUB, dy.lanewise(MUL, kx)).lanewise(MUL, lz))
@@ -3335,25 +3373,25 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FloatVector onBox = x.blend(high, x.compare(GT, high)).blend(low, x.compare(LT, low));
       // eX ? onBox : ox
-      FLOAT_VECTOR.cast(ox.blend(onBox, eX)).intoArray(floatRows, ROW_OX2 + k);
+      FLOAT_VECTOR.cast(ox.blend(onBox, eX)).intoArray(floatRows, ROW_OX3 + k);
       // eY ? onBox : oy
-      FLOAT_VECTOR.cast(oy.blend(onBox, eY)).intoArray(floatRows, ROW_OY2 + k);
+      FLOAT_VECTOR.cast(oy.blend(onBox, eY)).intoArray(floatRows, ROW_OY3 + k);
       // !eX && !eY ? onBox : oz
       FLOAT_VECTOR.cast(oz.blend(onBox, VectorMask.fromLong(FLOATS, (notEXAndNotEYBits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_OZ2 + k);
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_OZ3 + k);
     }
   }
 
-  private static void floats76(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+  private static void floats82(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
       long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
       long onABBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(SUB, px);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_OX3 + k).lanewise(SUB, px);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(SUB, py);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_OY3 + k).lanewise(SUB, py);
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(SUB, pz);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_OZ3 + k).lanewise(SUB, pz);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
@@ -3388,17 +3426,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats77(float[] floatRows) {
+  private static void floats83(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX3 + k))
           .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_X + k)));
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_PY2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY2 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY3 + k))
           .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Y + k)));
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_PZ2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ2 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ3 + k))
           .lanewise(SUB, ofEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EDGE_Z + k)));
       FloatVector ax = dx.lanewise(ABS);
       FloatVector ay = dy.lanewise(ABS);
@@ -3419,14 +3457,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats78(float[] floatRows) {
+  private static long floats84(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
       FloatVector ax = ox.lanewise(ABS);
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY3 + k);
       FloatVector ay = oy.lanewise(ABS);
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ3 + k);
       FloatVector az = oz.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
@@ -3450,45 +3488,45 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return asideGreaterProductBits;
   }
 
-  private static void floats79(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats85(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
       FloatVector tx = product.lanewise(MUL, edgeZ).lanewise(SUB, product2.lanewise(MUL, edgeY));
       FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector ty = product2.lanewise(MUL, edgeX).lanewise(SUB, product3.lanewise(MUL, edgeZ));
       FloatVector tz = product3.lanewise(MUL, edgeY).lanewise(SUB, product.lanewise(MUL, edgeX));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
       FLOAT_VECTOR.cast(edgeX.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, w.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_X + k);
+          .lanewise(SUB, w.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_X2 + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FLOAT_VECTOR.cast(edgeY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-          .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Y + k);
+          .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Y2 + k);
       FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM15 + k);
     }
   }
 
-  private static void floats80(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats86(float[][] columns1, int from1, float[] floatRows) {
     float[] xs = columns1[0], ys = columns1[1], qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM15 + k).lanewise(ADD, ALL_ZERO)).intoArray(
-          floatRows, ROW_SPACE_Z + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+          floatRows, ROW_SPACE_Z2 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
       FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
       FloatVector tx = product.lanewise(MUL, middleZ).lanewise(SUB, product2.lanewise(MUL, middleY));
       FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector ty = product2.lanewise(MUL, middleX).lanewise(SUB, product3.lanewise(MUL, middleZ));
       FloatVector tz = product3.lanewise(MUL, middleY).lanewise(SUB, product.lanewise(MUL, middleX));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -3506,12 +3544,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats81(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats87(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long[] bits, long isEdgeBits) {
     float[] zs = columns1[2];
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
+    long notFoundBits = 0;
+    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector pointZ = fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM16 + k))
@@ -3531,21 +3571,29 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_DEEP_OR_MINUS_C1_40E_45 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
+      VectorMask<Float> found = most.compare(GT, ALL_NONE);
+      VectorMask<Float> notFound = found.not();
+      notFoundBits |= notFound.toLong() << k;
+      eitherBits |= notFound.or(most.lanewise(NEG)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM14 + k))).toLong() << k;
       VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_X + k), isEdge)).intoArray(nxs, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Y + k), isEdge)).intoArray(nys, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NZ + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Z + k), isEdge)).intoArray(nzs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SPACE_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_X2 + k), isEdge)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SPACE_Y + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Y2 + k), isEdge)).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SPACE_Z + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SPACE_Z2 + k), isEdge)).intoArray(nzs, at + k);
     }
     bits[0] = allValueAtMostLargestBits;
+    bits[1] = notFoundBits;
+    bits[2] = eitherBits;
     return absDeepAtMostLargestBits;
   }
 
-  private static void floats83(float[] floatRows, long overlapBits, long hitBits, long isStart0Bits,
-      long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits) {
+  private static void floats89(float[] floatRows, long overlapBits, long hitBits, long isThereBits,
+      long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
+      long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; hit ? Contact.depth(overlap,
       // deep) : Contact.NONE
@@ -3562,48 +3610,48 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(dv).intoArray(floatRows, ROW_DV + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du.lanewise(MUL, du).lanewise(ADD, dv.lanewise(MUL, dv)),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY0 + k);
       FloatVector du2 = fromArray(FLOATS, floatRows, ROW_START1_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du2).intoArray(floatRows, ROW_DU2 + k);
       FloatVector dv2 = fromArray(FLOATS, floatRows, ROW_START1_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv2).intoArray(floatRows, ROW_DV2 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du2.lanewise(MUL, du2).lanewise(ADD, dv2.lanewise(MUL, dv2)),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY1 + k);
       FloatVector du3 = fromArray(FLOATS, floatRows, ROW_START2_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du3).intoArray(floatRows, ROW_DU3 + k);
       FloatVector dv3 = fromArray(FLOATS, floatRows, ROW_START2_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv3).intoArray(floatRows, ROW_DV3 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du3.lanewise(MUL, du3).lanewise(ADD, dv3.lanewise(MUL, dv3)),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY2 + k);
       FloatVector du4 = fromArray(FLOATS, floatRows, ROW_END0_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du4).intoArray(floatRows, ROW_DU4 + k);
       FloatVector dv4 = fromArray(FLOATS, floatRows, ROW_END0_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv4).intoArray(floatRows, ROW_DV4 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du4.lanewise(MUL, du4).lanewise(ADD, dv4.lanewise(MUL, dv4)),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY3 + k);
       FloatVector du5 = fromArray(FLOATS, floatRows, ROW_END1_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du5).intoArray(floatRows, ROW_DU5 + k);
       FloatVector dv5 = fromArray(FLOATS, floatRows, ROW_END1_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv5).intoArray(floatRows, ROW_DV5 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du5.lanewise(MUL, du5).lanewise(ADD, dv5.lanewise(MUL, dv5)),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY4 + k);
       FloatVector du6 = fromArray(FLOATS, floatRows, ROW_END2_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du6).intoArray(floatRows, ROW_DU6 + k);
       FloatVector dv6 = fromArray(FLOATS, floatRows, ROW_END2_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv6).intoArray(floatRows, ROW_DV6 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du6.lanewise(MUL, du6).lanewise(ADD, dv6.lanewise(MUL, dv6)),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY5 + k);
       FloatVector du7 = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du7).intoArray(floatRows, ROW_DU7 + k);
       FloatVector dv7 = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, vAt1);
@@ -3612,77 +3660,74 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector dvSquared = dv7.lanewise(MUL, dv7);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY6 + k);
       FloatVector du8 = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du8).intoArray(floatRows, ROW_DU8 + k);
       FloatVector duSquared2 = du8.lanewise(MUL, du8);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY7 + k);
       FloatVector dv8 = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv8).intoArray(floatRows, ROW_DV8 + k);
       FloatVector dvSquared2 = dv8.lanewise(MUL, dv8);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared2.lanewise(ADD, dvSquared2),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY8 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared2),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER3_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits10 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY9 + k);
     }
   }
 
-  private static long floats84(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
-      long[] bits, long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+  private static long floats90(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
-    long minusDeepAt1GreaterSumBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector deepAt1 = fromArray(FLOATS, floatRows, ROW_DEEP_AT1 + k);
-      minusDeepAt1GreaterSumBits |= deepAt1.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM14 + k)).toLong() << k;
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt1 < deepest ? deepAt1 : deepest
       FloatVector reach1 = deepest.blend(deepAt1, deepAt1.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach1);
-      FloatVector u1At = fromArray(FLOATS, floatRows, ROW_U_AT1 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v1At = fromArray(FLOATS, floatRows, ROW_V_AT1 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w1At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x1InA = u1At.blend(v1At, isY).blend(w1At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y1InA = v1At.blend(w1At, isY).blend(u1At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z1InA = w1At.blend(u1At, isY).blend(v1At, isX);
+      FloatVector half1 = ALL_MINUS_HALF.lanewise(MUL, reach1);
+      FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector vAt1 = fromArray(FLOATS, floatRows, ROW_V_AT1 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector xOf1 = fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, uAt1.lanewise(MUL, lx).lanewise(ADD, vAt1.lanewise(MUL, lz)))
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector yOf1 = fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, uAt1.lanewise(MUL, ly).lanewise(ADD, vAt1.lanewise(MUL, lx)))
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf1 = fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, uAt1.lanewise(MUL, lz).lanewise(ADD, vAt1.lanewise(MUL, ly)))
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector tx = product.lanewise(MUL, zOf1).lanewise(SUB, product2.lanewise(MUL, yOf1));
       FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
-      FloatVector tx = product2.lanewise(MUL, z1InA).lanewise(SUB, product3.lanewise(MUL, y1InA));
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
-      FloatVector ty = product3.lanewise(MUL, x1InA).lanewise(SUB, product4.lanewise(MUL, z1InA));
-      FloatVector tz = product4.lanewise(MUL, y1InA).lanewise(SUB, product2.lanewise(MUL, x1InA));
+      FloatVector ty = product2.lanewise(MUL, xOf1).lanewise(SUB, product3.lanewise(MUL, zOf1));
+      FloatVector tz = product3.lanewise(MUL, yOf1).lanewise(SUB, product.lanewise(MUL, xOf1));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
       FloatVector pointX = fromArray(FLOATS, xs, i)
-          .lanewise(ADD, x1InA.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(ADD, xOf1.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector pointY = fromArray(FLOATS, ys, i)
-          .lanewise(ADD, y1InA.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(ADD, yOf1.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector pointZ = fromArray(FLOATS, zs, i)
-          .lanewise(ADD, z1InA.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(ADD, zOf1.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> allValueAtMostLargest = pointX.lanewise(ABS).compare(LE, ALL_LARGEST);
       allValueAtMostLargest = pointY.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
@@ -3703,11 +3748,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT1 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature0s, at + k);
     }
-    bits[0] = allValueAtMostLargestBits;
-    return minusDeepAt1GreaterSumBits;
+    return allValueAtMostLargestBits;
   }
 
-  private static void floats86(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats92(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3719,128 +3763,126 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats88(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
-      long isCorner2Bits, long isCorner3Bits) {
+  private static long floats94(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+      long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
+      long isThereBits9, long isThereBits10) {
+    long isThere2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U_AT1 + k));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V_AT1 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start0Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
+      FloatVector area0 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU + k))),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start0Area).intoArray(floatRows, ROW_START0_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area0).intoArray(floatRows, ROW_AREA0 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start1Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
+      FloatVector area1 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU2 + k))),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start1Area).intoArray(floatRows, ROW_START1_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area1).intoArray(floatRows, ROW_AREA1 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start2Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
+      FloatVector area2 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU3 + k))),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start2Area).intoArray(floatRows, ROW_START2_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area2).intoArray(floatRows, ROW_AREA2 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end0Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
+      FloatVector area3 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU4 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end0Area).intoArray(floatRows, ROW_END0_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area3).intoArray(floatRows, ROW_AREA3 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end1Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
+      FloatVector area4 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU5 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end1Area).intoArray(floatRows, ROW_END1_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area4).intoArray(floatRows, ROW_AREA4 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end2Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
+      FloatVector area5 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU6 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end2Area).intoArray(floatRows, ROW_END2_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area5).intoArray(floatRows, ROW_AREA5 + k);
       FloatVector product = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV7 + k));
       FloatVector product2 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU7 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner0Area = ALL_ZERO.blend(product.lanewise(SUB, product2),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner0Area).intoArray(floatRows, ROW_CORNER0_AREA + k);
+      FloatVector area6 = ALL_ZERO.blend(product.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area6).intoArray(floatRows, ROW_AREA6 + k);
       FloatVector product3 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU8 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner1Area = ALL_ZERO.blend(product.lanewise(SUB, product3),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner1Area).intoArray(floatRows, ROW_CORNER1_AREA + k);
+      FloatVector area7 = ALL_ZERO.blend(product.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area7).intoArray(floatRows, ROW_AREA7 + k);
       FloatVector product4 = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV8 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner2Area = ALL_ZERO.blend(product4.lanewise(SUB, product3),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner2Area).intoArray(floatRows, ROW_CORNER2_AREA + k);
+      FloatVector area8 = ALL_ZERO.blend(product4.lanewise(SUB, product3),
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area8).intoArray(floatRows, ROW_AREA8 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner3Area = ALL_ZERO.blend(product4.lanewise(SUB, product2),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner3Area).intoArray(floatRows, ROW_CORNER3_AREA + k);
-      FLOAT_VECTOR.cast(start0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START0_AREA + k);
-      FLOAT_VECTOR.cast(start1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START1_AREA + k);
-      FLOAT_VECTOR.cast(start2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START2_AREA + k);
-      FLOAT_VECTOR.cast(end0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END0_AREA + k);
-      FLOAT_VECTOR.cast(end1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END1_AREA + k);
-      FLOAT_VECTOR.cast(end2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END2_AREA + k);
-      FLOAT_VECTOR.cast(corner0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER0_AREA + k);
-      FLOAT_VECTOR.cast(corner1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER1_AREA + k);
-      FLOAT_VECTOR.cast(corner2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER2_AREA + k);
-      FLOAT_VECTOR.cast(corner3Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER3_AREA + k);
+      FloatVector area9 = ALL_ZERO.blend(product4.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isThereBits10 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area9).intoArray(floatRows, ROW_AREA9 + k);
+      FLOAT_VECTOR.cast(area0.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA0 + k);
+      FLOAT_VECTOR.cast(area1.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA1 + k);
+      FLOAT_VECTOR.cast(area2.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA2 + k);
+      FLOAT_VECTOR.cast(area3.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA3 + k);
+      FLOAT_VECTOR.cast(area4.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA4 + k);
+      FLOAT_VECTOR.cast(area5.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA5 + k);
+      FLOAT_VECTOR.cast(area6.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA6 + k);
+      FLOAT_VECTOR.cast(area7.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA7 + k);
+      FLOAT_VECTOR.cast(area8.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA8 + k);
+      FLOAT_VECTOR.cast(area9.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA9 + k);
+      isThere2Bits |= fromArray(FLOATS, floatRows, ROW_AWAY + k).compare(GT, ALL_ZERO).toLong() << k;
     }
+    return isThere2Bits;
   }
 
-  private static long floats89(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
-      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
+  private static void floats95(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
-    long isThere2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
-      isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT27 + k);
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AWAY + k))).intoArray(
+          floatRows, ROW_PRODUCT29 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
       FloatVector reach2 = deepest.blend(deepAt2, deepAt2.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach2);
-      FloatVector u2At = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v2At = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w2At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x2InA = u2At.blend(v2At, isY).blend(w2At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y2InA = v2At.blend(w2At, isY).blend(u2At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z2InA = w2At.blend(u2At, isY).blend(v2At, isX);
+      FloatVector half2 = ALL_MINUS_HALF.lanewise(MUL, reach2);
+      FloatVector uAt2 = fromArray(FLOATS, floatRows, ROW_U_AT2 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector vAt2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector xOf2 = fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, lx).lanewise(ADD, vAt2.lanewise(MUL, lz)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector yOf2 = fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, ly).lanewise(ADD, vAt2.lanewise(MUL, lx)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf2 = fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, uAt2.lanewise(MUL, lz).lanewise(ADD, vAt2.lanewise(MUL, ly)))
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector tx = product.lanewise(MUL, zOf2).lanewise(SUB, product2.lanewise(MUL, yOf2));
       FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
-      FloatVector tx = product2.lanewise(MUL, z2InA).lanewise(SUB, product3.lanewise(MUL, y2InA));
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
-      FloatVector ty = product3.lanewise(MUL, x2InA).lanewise(SUB, product4.lanewise(MUL, z2InA));
-      FloatVector tz = product4.lanewise(MUL, y2InA).lanewise(SUB, product2.lanewise(MUL, x2InA));
+      FloatVector ty = product2.lanewise(MUL, xOf2).lanewise(SUB, product3.lanewise(MUL, zOf2));
+      FloatVector tz = product3.lanewise(MUL, yOf2).lanewise(SUB, product.lanewise(MUL, xOf2));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
       FloatVector x1 = fromArray(FLOATS, xs, i)
-          .lanewise(ADD, x2InA.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(ADD, xOf2.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector y1 = fromArray(FLOATS, ys, i)
-          .lanewise(ADD, y2InA.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(ADD, yOf2.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z1 = fromArray(FLOATS, zs, i)
-          .lanewise(ADD, z2InA.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(ADD, zOf2.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
@@ -3855,10 +3897,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature1s, at + k);
     }
-    return isThere2Bits;
   }
 
-  private static void floats91(float[] floatRows, float[][] results, int at,
+  private static void floats97(float[] floatRows, float[][] results, int at,
       long halfXAtLeastZeroAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3870,7 +3911,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats93(float[] floatRows, long isYBits, long isXBits) {
+  private static long floats99(float[] floatRows) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3879,65 +3920,63 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT28 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT29 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT30 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
       FloatVector reach3 = deepest.blend(deepAt3, deepAt3.compare(LT, deepest));
       FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH3_2 + k);
-      FloatVector product = ALL_HALF.lanewise(MUL, reach3);
-      FloatVector u3At = fromArray(FLOATS, floatRows, ROW_U_AT3 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v3At = fromArray(FLOATS, floatRows, ROW_V_AT3 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w3At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(u3At.blend(v3At, isY).blend(w3At, isX)).intoArray(floatRows, ROW_X3_IN_A + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y3InA = v3At.blend(w3At, isY).blend(u3At, isX);
-      FLOAT_VECTOR.cast(y3InA).intoArray(floatRows, ROW_Y3_IN_A + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z3InA = w3At.blend(u3At, isY).blend(v3At, isX);
-      FLOAT_VECTOR.cast(z3InA).intoArray(floatRows, ROW_Z3_IN_A + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, z3InA)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, y3InA))).intoArray(
-          floatRows, ROW_TX3 + k);
+      FloatVector half3 = ALL_MINUS_HALF.lanewise(MUL, reach3);
+      FloatVector uAt3 = fromArray(FLOATS, floatRows, ROW_U_AT3 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector vAt3 = fromArray(FLOATS, floatRows, ROW_V_AT3 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, lx).lanewise(ADD, vAt3.lanewise(MUL, lz)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)))).intoArray(
+          floatRows, ROW_X_OF3 + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, ly).lanewise(ADD, vAt3.lanewise(MUL, lx)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))).intoArray(
+          floatRows, ROW_Y_OF3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, uAt3.lanewise(MUL, lz).lanewise(ADD, vAt3.lanewise(MUL, ly)))
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)))).intoArray(
+          floatRows, ROW_Z_OF3 + k);
     }
     return absAreaGreaterProductBits;
   }
 
-  private static void floats94(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static void floats100(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector x3InA = fromArray(FLOATS, floatRows, ROW_X3_IN_A + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
-      FloatVector z3InA = fromArray(FLOATS, floatRows, ROW_Z3_IN_A + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, x3InA)
-          .lanewise(SUB, product.lanewise(MUL, z3InA));
-      FloatVector y3InA = fromArray(FLOATS, floatRows, ROW_Y3_IN_A + k);
-      FloatVector tz = product.lanewise(MUL, y3InA)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, x3InA));
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector zOf3 = fromArray(FLOATS, floatRows, ROW_Z_OF3 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector yOf3 = fromArray(FLOATS, floatRows, ROW_Y_OF3 + k);
+      FloatVector tx = product.lanewise(MUL, zOf3).lanewise(SUB, product2.lanewise(MUL, yOf3));
+      FloatVector xOf3 = fromArray(FLOATS, floatRows, ROW_X_OF3 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector ty = product2.lanewise(MUL, xOf3).lanewise(SUB, product3.lanewise(MUL, zOf3));
+      FloatVector tz = product3.lanewise(MUL, yOf3).lanewise(SUB, product.lanewise(MUL, xOf3));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX3 + k);
       FloatVector x2 = fromArray(FLOATS, xs, i)
-          .lanewise(ADD, x3InA.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(ADD, xOf3.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector y2 = fromArray(FLOATS, ys, i)
-          .lanewise(ADD, y3InA.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(ADD, yOf3.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z2 = fromArray(FLOATS, zs, i)
-          .lanewise(ADD, z3InA.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(ADD, zOf3.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector reach3 = fromArray(FLOATS, floatRows, ROW_REACH3_2 + k);
@@ -3955,52 +3994,52 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats96(float[] floatRows, float[][] results, int at, long isStart0Bits,
-      long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long isCorner3Bits,
+  private static void floats102(float[] floatRows, float[][] results, int at, long isThereBits,
+      long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
+      long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10,
       long allHalfXAtLeastZeroBits, long isEdgeBits) {
     float[] depth2s = results[16];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // !isStart0 ? 0 : FourPoints.added(turn, start0U, start0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      // deep0 > Contact.NONE ? FourPoints.added(turn, u0, v0, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED + k),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_ADDS + k);
-      // !isStart1 ? 0 : FourPoints.added(turn, start1U, start1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS0 + k);
+      // deep1 > Contact.NONE ? FourPoints.added(turn, u1, v1, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED2 + k),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_ADDS + k);
-      // !isStart2 ? 0 : FourPoints.added(turn, start2U, start2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS1 + k);
+      // deep2 > Contact.NONE ? FourPoints.added(turn, u2, v2, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED3 + k),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_ADDS + k);
-      // !isEnd0 ? 0 : FourPoints.added(turn, end0U, end0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS2 + k);
+      // deep3 > Contact.NONE ? FourPoints.added(turn, u3, v3, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED4 + k),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_ADDS + k);
-      // !isEnd1 ? 0 : FourPoints.added(turn, end1U, end1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS3 + k);
+      // deep4 > Contact.NONE ? FourPoints.added(turn, u4, v4, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED5 + k),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_ADDS + k);
-      // !isEnd2 ? 0 : FourPoints.added(turn, end2U, end2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS4 + k);
+      // deep5 > Contact.NONE ? FourPoints.added(turn, u5, v5, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED6 + k),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_ADDS + k);
-      // !isCorner0 ? 0 : FourPoints.added(turn, corner0U, corner0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS5 + k);
+      // deep6 > Contact.NONE ? FourPoints.added(turn, u6, v6, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED7 + k),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_ADDS + k);
-      // !isCorner1 ? 0 : FourPoints.added(turn, corner1U, corner1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS6 + k);
+      // deep7 > Contact.NONE ? FourPoints.added(turn, u7, v7, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED8 + k),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_ADDS + k);
-      // !isCorner2 ? 0 : FourPoints.added(turn, corner2U, corner2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS7 + k);
+      // deep8 > Contact.NONE ? FourPoints.added(turn, u8, v8, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED9 + k),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_ADDS + k);
-      // !isCorner3 ? 0 : FourPoints.added(turn, corner3U, corner3V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS8 + k);
+      // deep9 > Contact.NONE ? FourPoints.added(turn, u9, v9, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED10 + k),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER3_ADDS + k);
+          VectorMask.fromLong(FLOATS, (isThereBits10 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS9 + k);
       // hit && isThere3 ? Contact.depth(overlap, false, reach3) : Contact.NONE
       FloatVector depth2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_REACH3_OR_VALUE_OR_VALUE + k),
           VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
@@ -4009,55 +4048,72 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats99(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
-      long isYBits, long isXBits, long overlapBits, long isEdgeBits) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
-        qzs = columns1[8];
-    float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
+  private static long floats105(float[] floatRows) {
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT28 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT30 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
       FloatVector reach4 = deepest.blend(deepAt4, deepAt4.compare(LT, deepest));
-      FloatVector product = ALL_HALF.lanewise(MUL, reach4);
-      FloatVector u4At = fromArray(FLOATS, floatRows, ROW_U_AT4 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)));
-      FloatVector v4At = fromArray(FLOATS, floatRows, ROW_V_AT4 + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)));
-      FloatVector w4At = fromArray(FLOATS, floatRows, ROW_PLANE + k)
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)));
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector x4InA = u4At.blend(v4At, isY).blend(w4At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector y4InA = v4At.blend(w4At, isY).blend(u4At, isX);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector z4InA = w4At.blend(u4At, isY).blend(v4At, isX);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
-      FloatVector tx = product2.lanewise(MUL, z4InA).lanewise(SUB, product3.lanewise(MUL, y4InA));
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
-      FloatVector ty = product3.lanewise(MUL, x4InA).lanewise(SUB, product4.lanewise(MUL, z4InA));
-      FloatVector tz = product4.lanewise(MUL, y4InA).lanewise(SUB, product2.lanewise(MUL, x4InA));
+      FLOAT_VECTOR.cast(reach4).intoArray(floatRows, ROW_REACH4 + k);
+      FloatVector half4 = ALL_MINUS_HALF.lanewise(MUL, reach4);
+      FloatVector uAt4 = fromArray(FLOATS, floatRows, ROW_U_AT4 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector vAt4 = fromArray(FLOATS, floatRows, ROW_V_AT4 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, lx).lanewise(ADD, vAt4.lanewise(MUL, lz)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)))).intoArray(
+          floatRows, ROW_X_OF4 + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector yOf4 = fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, ly).lanewise(ADD, vAt4.lanewise(MUL, lx)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FLOAT_VECTOR.cast(yOf4).intoArray(floatRows, ROW_Y_OF4 + k);
+      FloatVector zOf4 = fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, uAt4.lanewise(MUL, lz).lanewise(ADD, vAt4.lanewise(MUL, ly)))
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FLOAT_VECTOR.cast(zOf4).intoArray(floatRows, ROW_Z_OF4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, zOf4)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, yOf4))).intoArray(
+          floatRows, ROW_TX3 + k);
+    }
+    return addsGreaterProductBits;
+  }
+
+  private static void floats106(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long overlapBits, long isEdgeBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
+        qzs = columns1[8];
+    float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector xOf4 = fromArray(FLOATS, floatRows, ROW_X_OF4 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector zOf4 = fromArray(FLOATS, floatRows, ROW_Z_OF4 + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, xOf4)
+          .lanewise(SUB, product.lanewise(MUL, zOf4));
+      FloatVector yOf4 = fromArray(FLOATS, floatRows, ROW_Y_OF4 + k);
+      FloatVector tz = product.lanewise(MUL, yOf4)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, xOf4));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX3 + k);
       FloatVector x3 = fromArray(FLOATS, xs, i)
-          .lanewise(ADD, x4InA.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(ADD, xOf4.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector y3 = fromArray(FLOATS, ys, i)
-          .lanewise(ADD, y4InA.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(ADD, yOf4.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
       FloatVector z3 = fromArray(FLOATS, zs, i)
-          .lanewise(ADD, z4InA.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(ADD, zOf4.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector reach4 = fromArray(FLOATS, floatRows, ROW_REACH4 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach4, reach4.compare(LT, ALL_ZERO))
@@ -4070,10 +4126,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT4 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature3s, at + k);
     }
-    return addsGreaterProductBits;
   }
 
-  private static void floats101(float[] floatRows, float[][] results, int at, long allHalfXAtLeastZeroBits,
+  private static void floats108(float[] floatRows, float[][] results, int at, long allHalfXAtLeastZeroBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4153,6 +4208,46 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
+  /** {@code most} of a block, from rows of values to another row. */
+  private static void most(float[] rows, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v1 = fromArray(FLOATS, rows, ROW_START1_DEEP + k);
+      FloatVector v0 = fromArray(FLOATS, rows, ROW_START0_DEEP + k);
+      // v1 > most ? v1 : most
+      FloatVector most = v0.blend(v1, v1.compare(GT, v0));
+      FloatVector v2 = fromArray(FLOATS, rows, ROW_START2_DEEP + k);
+      // v2 > most ? v2 : most
+      FloatVector most2 = most.blend(v2, v2.compare(GT, most));
+      FloatVector v3 = fromArray(FLOATS, rows, ROW_END0_DEEP + k);
+      // v3 > most ? v3 : most
+      FloatVector most3 = most2.blend(v3, v3.compare(GT, most2));
+      FloatVector v4 = fromArray(FLOATS, rows, ROW_END1_DEEP + k);
+      // v4 > most ? v4 : most
+      FloatVector most4 = most3.blend(v4, v4.compare(GT, most3));
+      FloatVector v5 = fromArray(FLOATS, rows, ROW_END2_DEEP + k);
+      // v5 > most ? v5 : most
+      FloatVector most5 = most4.blend(v5, v5.compare(GT, most4));
+      FloatVector v6 = fromArray(FLOATS, rows, ROW_CORNER0_DEEP + k);
+      // v6 > most ? v6 : most
+      FloatVector most6 = most5.blend(v6, v6.compare(GT, most5));
+      FloatVector v7 = fromArray(FLOATS, rows, ROW_CORNER1_DEEP + k);
+      // v7 > most ? v7 : most
+      FloatVector most7 = most6.blend(v7, v7.compare(GT, most6));
+      FloatVector v8 = fromArray(FLOATS, rows, ROW_CORNER2_DEEP + k);
+      // v8 > most ? v8 : most
+      FloatVector most8 = most7.blend(v8, v8.compare(GT, most7));
+      FloatVector v9 = fromArray(FLOATS, rows, ROW_CORNER3_DEEP + k);
+      // v9 > most ? v9 : most
+      FloatVector most9 = most8.blend(v9, v9.compare(GT, most8));
+      FloatVector v10 = fromArray(FLOATS, rows, ROW_NONE + k);
+      // v10 > most ? v10 : most
+      FloatVector most10 = most9.blend(v10, v10.compare(GT, most9));
+      FloatVector v11 = fromArray(FLOATS, rows, ROW_NONE + k);
+      // v11 > most ? v11 : most
+      FLOAT_VECTOR.cast(most10.blend(v11, v11.compare(GT, most10))).intoArray(rows, to + k);
+    }
+  }
+
   /** {@code largest} of a block, from rows of values to another row. */
   private static void largest(float[] rows, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row, int v5Row,
       int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
@@ -4226,7 +4321,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   /** {@code pick} of a block, from rows of values to another row. */
   private static void pick(float[] rows, int numberRow, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row,
-      int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int to) {
+      int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, rows, numberRow + k);
       // number == 1 ? v1 : value
@@ -4250,9 +4345,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // number == 9 ? v9 : value
       FloatVector value9 = value8.blend(fromArray(FLOATS, rows, v9Row + k), number.compare(EQ, ALL_C9_00));
       // number == 10 ? v10 : value
-      FloatVector value10 = value9.blend(fromArray(FLOATS, rows, ROW_ZERO + k), number.compare(EQ, ALL_C10_0));
+      FloatVector value10 = value9.blend(fromArray(FLOATS, rows, v10Row + k), number.compare(EQ, ALL_C10_0));
       // number == 11 ? v11 : value
-      FLOAT_VECTOR.cast(value10.blend(fromArray(FLOATS, rows, ROW_ZERO + k), number
+      FLOAT_VECTOR.cast(value10.blend(fromArray(FLOATS, rows, v11Row + k), number
           .compare(EQ, ALL_C11_0))).intoArray(rows, to + k);
     }
   }

@@ -185,334 +185,337 @@ final class TriangleTriangleContactWide implements Kernel {
   private static final int ROW_DY = 106 * Kernel.BLOCK;
   private static final int ROW_DZ = 107 * Kernel.BLOCK;
   private static final int ROW_LARGEST = 108 * Kernel.BLOCK;
-  private static final int ROW_PARTS = 109 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 110 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES = 111 * Kernel.BLOCK;
-  private static final int ROW_LX = 112 * Kernel.BLOCK;
-  private static final int ROW_LY = 113 * Kernel.BLOCK;
-  private static final int ROW_LZ = 114 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 115 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES2 = 116 * Kernel.BLOCK;
-  private static final int ROW_LX2 = 117 * Kernel.BLOCK;
-  private static final int ROW_LY2 = 118 * Kernel.BLOCK;
-  private static final int ROW_LZ2 = 119 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 120 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES3 = 121 * Kernel.BLOCK;
-  private static final int ROW_LX3 = 122 * Kernel.BLOCK;
-  private static final int ROW_LY3 = 123 * Kernel.BLOCK;
-  private static final int ROW_LZ3 = 124 * Kernel.BLOCK;
-  private static final int ROW_LARGEST2 = 125 * Kernel.BLOCK;
-  private static final int ROW_PARTS2 = 126 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 127 * Kernel.BLOCK;
-  private static final int ROW_OTHER = 128 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 129 * Kernel.BLOCK;
-  private static final int ROW_KX = 130 * Kernel.BLOCK;
-  private static final int ROW_PX = 131 * Kernel.BLOCK;
-  private static final int ROW_LX4 = 132 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 133 * Kernel.BLOCK;
-  private static final int ROW_KY = 134 * Kernel.BLOCK;
-  private static final int ROW_PY = 135 * Kernel.BLOCK;
-  private static final int ROW_LY4 = 136 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 137 * Kernel.BLOCK;
-  private static final int ROW_KZ = 138 * Kernel.BLOCK;
-  private static final int ROW_PZ = 139 * Kernel.BLOCK;
-  private static final int ROW_LZ4 = 140 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 141 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 142 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 143 * Kernel.BLOCK;
-  private static final int ROW_CROSS_X = 144 * Kernel.BLOCK;
-  private static final int ROW_X = 145 * Kernel.BLOCK;
-  private static final int ROW_S = 146 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 147 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 148 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 149 * Kernel.BLOCK;
-  private static final int ROW_QX = 150 * Kernel.BLOCK;
-  private static final int ROW_QY = 151 * Kernel.BLOCK;
-  private static final int ROW_QZ = 152 * Kernel.BLOCK;
-  private static final int ROW_OF_A = 153 * Kernel.BLOCK;
-  private static final int ROW_OF_B = 154 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 155 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 156 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 157 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ = 158 * Kernel.BLOCK;
-  private static final int ROW_AZ3 = 159 * Kernel.BLOCK;
-  private static final int ROW_MOST = 160 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 161 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 162 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 163 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 164 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 165 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 166 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 167 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 168 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 169 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 170 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 171 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 172 * Kernel.BLOCK;
-  private static final int ROW_OX3 = 173 * Kernel.BLOCK;
-  private static final int ROW_LX5 = 174 * Kernel.BLOCK;
-  private static final int ROW_MX = 175 * Kernel.BLOCK;
-  private static final int ROW_OY3 = 176 * Kernel.BLOCK;
-  private static final int ROW_LY5 = 177 * Kernel.BLOCK;
-  private static final int ROW_MY = 178 * Kernel.BLOCK;
-  private static final int ROW_OZ3 = 179 * Kernel.BLOCK;
-  private static final int ROW_LZ5 = 180 * Kernel.BLOCK;
-  private static final int ROW_MZ = 181 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 182 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 183 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 184 * Kernel.BLOCK;
-  private static final int ROW_QX2 = 185 * Kernel.BLOCK;
-  private static final int ROW_QY2 = 186 * Kernel.BLOCK;
-  private static final int ROW_QZ2 = 187 * Kernel.BLOCK;
-  private static final int ROW_RX = 188 * Kernel.BLOCK;
-  private static final int ROW_RY = 189 * Kernel.BLOCK;
-  private static final int ROW_RZ = 190 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_X = 191 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_Y = 192 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_Z = 193 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 194 * Kernel.BLOCK;
-  private static final int ROW_SIGN = 195 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 196 * Kernel.BLOCK;
-  private static final int ROW_P_U = 197 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 198 * Kernel.BLOCK;
-  private static final int ROW_P_V = 199 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 200 * Kernel.BLOCK;
-  private static final int ROW_Q_U = 201 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 202 * Kernel.BLOCK;
-  private static final int ROW_Q_V = 203 * Kernel.BLOCK;
-  private static final int ROW_R_U = 204 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 205 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 206 * Kernel.BLOCK;
-  private static final int ROW_R_V = 207 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 208 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ2 = 209 * Kernel.BLOCK;
-  private static final int ROW_SIZE2 = 210 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 211 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 212 * Kernel.BLOCK;
-  private static final int ROW_U1 = 213 * Kernel.BLOCK;
-  private static final int ROW_HALF_U0 = 214 * Kernel.BLOCK;
-  private static final int ROW_V1 = 215 * Kernel.BLOCK;
-  private static final int ROW_HALF_V0 = 216 * Kernel.BLOCK;
-  private static final int ROW_LOW = 217 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 218 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 219 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 220 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 221 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_W0 = 222 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_W0 = 223 * Kernel.BLOCK;
-  private static final int ROW_FIRST0 = 224 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 225 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 226 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 227 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 228 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 229 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00 = 230 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_2 = 231 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 232 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 233 * Kernel.BLOCK;
-  private static final int ROW_HALF_U1 = 234 * Kernel.BLOCK;
-  private static final int ROW_HALF_V1 = 235 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 236 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH = 237 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 238 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 239 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW2 = 240 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH2 = 241 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 242 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 243 * Kernel.BLOCK;
-  private static final int ROW_M = 244 * Kernel.BLOCK;
-  private static final int ROW_D = 245 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_W1 = 246 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_W1 = 247 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 248 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 249 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 250 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 251 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 252 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 253 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_3 = 254 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_4 = 255 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 256 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 257 * Kernel.BLOCK;
-  private static final int ROW_HALF_U2 = 258 * Kernel.BLOCK;
-  private static final int ROW_HALF_V2 = 259 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 260 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 261 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 262 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 263 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_W2 = 264 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_W2 = 265 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 266 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 267 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 268 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 269 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 270 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 271 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_5 = 272 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_6 = 273 * Kernel.BLOCK;
-  private static final int ROW_V = 274 * Kernel.BLOCK;
-  private static final int ROW_U2 = 275 * Kernel.BLOCK;
-  private static final int ROW_V2 = 276 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 277 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 278 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 279 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT0 = 280 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 281 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT0 = 282 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT1 = 283 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT1 = 284 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 285 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT2 = 286 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 287 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 288 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 289 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 290 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 291 * Kernel.BLOCK;
-  private static final int ROW_FACE_TURN = 292 * Kernel.BLOCK;
-  private static final int ROW_EDGE_TURN = 293 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 294 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 295 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 296 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 297 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 298 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 299 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 300 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 301 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 302 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 303 * Kernel.BLOCK;
-  private static final int ROW_NX = 304 * Kernel.BLOCK;
-  private static final int ROW_NY = 305 * Kernel.BLOCK;
-  private static final int ROW_NZ = 306 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 307 * Kernel.BLOCK;
-  private static final int ROW_P_DEEP = 308 * Kernel.BLOCK;
-  private static final int ROW_Q_DEEP = 309 * Kernel.BLOCK;
-  private static final int ROW_R_DEEP = 310 * Kernel.BLOCK;
-  private static final int ROW_OF_THIS = 311 * Kernel.BLOCK;
-  private static final int ROW_OF_OTHER = 312 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 313 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 314 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 315 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 316 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 317 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 318 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 319 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 320 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 321 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 322 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 323 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 324 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 325 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 326 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 327 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 328 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 329 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 330 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 331 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 332 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 333 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP_OR_NONE = 334 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP_OR_NONE = 335 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP_OR_NONE = 336 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP_OR_NONE = 337 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP_OR_NONE = 338 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP_OR_NONE = 339 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP_OR_NONE = 340 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP_OR_NONE = 341 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP_OR_NONE = 342 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 343 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 344 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 345 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 346 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 347 * Kernel.BLOCK;
-  private static final int ROW_DU = 348 * Kernel.BLOCK;
-  private static final int ROW_DV = 349 * Kernel.BLOCK;
-  private static final int ROW_START0_AWAY = 350 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 351 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 352 * Kernel.BLOCK;
-  private static final int ROW_START1_AWAY = 353 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 354 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 355 * Kernel.BLOCK;
-  private static final int ROW_START2_AWAY = 356 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 357 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 358 * Kernel.BLOCK;
-  private static final int ROW_END0_AWAY = 359 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 360 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 361 * Kernel.BLOCK;
-  private static final int ROW_END1_AWAY = 362 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 363 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 364 * Kernel.BLOCK;
-  private static final int ROW_END2_AWAY = 365 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 366 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 367 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AWAY = 368 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 369 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AWAY = 370 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 371 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AWAY = 372 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 373 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 374 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 375 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 376 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 377 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 378 * Kernel.BLOCK;
-  private static final int ROW_START0_AREA = 379 * Kernel.BLOCK;
-  private static final int ROW_START1_AREA = 380 * Kernel.BLOCK;
-  private static final int ROW_START2_AREA = 381 * Kernel.BLOCK;
-  private static final int ROW_END0_AREA = 382 * Kernel.BLOCK;
-  private static final int ROW_END1_AREA = 383 * Kernel.BLOCK;
-  private static final int ROW_END2_AREA = 384 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_AREA = 385 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_AREA = 386 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_AREA = 387 * Kernel.BLOCK;
-  private static final int ROW_ABS_START0_AREA = 388 * Kernel.BLOCK;
-  private static final int ROW_ABS_START1_AREA = 389 * Kernel.BLOCK;
-  private static final int ROW_ABS_START2_AREA = 390 * Kernel.BLOCK;
-  private static final int ROW_ABS_END0_AREA = 391 * Kernel.BLOCK;
-  private static final int ROW_ABS_END1_AREA = 392 * Kernel.BLOCK;
-  private static final int ROW_ABS_END2_AREA = 393 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER0_AREA = 394 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER1_AREA = 395 * Kernel.BLOCK;
-  private static final int ROW_ABS_CORNER2_AREA = 396 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 397 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 398 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 399 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 400 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 401 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 402 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 403 * Kernel.BLOCK;
-  private static final int ROW_AREA = 404 * Kernel.BLOCK;
-  private static final int ROW_TURN = 405 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 406 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 407 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 408 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 409 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 410 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 411 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 412 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 413 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 414 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 415 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 416 * Kernel.BLOCK;
-  private static final int ROW_START0_ADDS = 417 * Kernel.BLOCK;
-  private static final int ROW_START1_ADDS = 418 * Kernel.BLOCK;
-  private static final int ROW_START2_ADDS = 419 * Kernel.BLOCK;
-  private static final int ROW_END0_ADDS = 420 * Kernel.BLOCK;
-  private static final int ROW_END1_ADDS = 421 * Kernel.BLOCK;
-  private static final int ROW_END2_ADDS = 422 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_ADDS = 423 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_ADDS = 424 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_ADDS = 425 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 426 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 427 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 428 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 429 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 430 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 431 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 432 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 109 * Kernel.BLOCK;
+  private static final int ROW_PARTS = 110 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 111 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 112 * Kernel.BLOCK;
+  private static final int ROW_LX = 113 * Kernel.BLOCK;
+  private static final int ROW_LY = 114 * Kernel.BLOCK;
+  private static final int ROW_LZ = 115 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 116 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 117 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 118 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 119 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 120 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 121 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 122 * Kernel.BLOCK;
+  private static final int ROW_LX3 = 123 * Kernel.BLOCK;
+  private static final int ROW_LY3 = 124 * Kernel.BLOCK;
+  private static final int ROW_LZ3 = 125 * Kernel.BLOCK;
+  private static final int ROW_LARGEST2 = 126 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 127 * Kernel.BLOCK;
+  private static final int ROW_PARTS2 = 128 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 129 * Kernel.BLOCK;
+  private static final int ROW_OTHER = 130 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 131 * Kernel.BLOCK;
+  private static final int ROW_KX = 132 * Kernel.BLOCK;
+  private static final int ROW_PX = 133 * Kernel.BLOCK;
+  private static final int ROW_LX4 = 134 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 135 * Kernel.BLOCK;
+  private static final int ROW_KY = 136 * Kernel.BLOCK;
+  private static final int ROW_PY = 137 * Kernel.BLOCK;
+  private static final int ROW_IY_OR_JY = 138 * Kernel.BLOCK;
+  private static final int ROW_LY4 = 139 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 140 * Kernel.BLOCK;
+  private static final int ROW_KZ = 141 * Kernel.BLOCK;
+  private static final int ROW_PZ = 142 * Kernel.BLOCK;
+  private static final int ROW_LZ4 = 143 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 144 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 145 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 146 * Kernel.BLOCK;
+  private static final int ROW_CROSS_X = 147 * Kernel.BLOCK;
+  private static final int ROW_X = 148 * Kernel.BLOCK;
+  private static final int ROW_S = 149 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 150 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 151 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 152 * Kernel.BLOCK;
+  private static final int ROW_QX = 153 * Kernel.BLOCK;
+  private static final int ROW_QY = 154 * Kernel.BLOCK;
+  private static final int ROW_QZ = 155 * Kernel.BLOCK;
+  private static final int ROW_OF_A = 156 * Kernel.BLOCK;
+  private static final int ROW_OF_B = 157 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 158 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 159 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 160 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 161 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 162 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 163 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 164 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 165 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 166 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 167 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 168 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 169 * Kernel.BLOCK;
+  private static final int ROW_TZ = 170 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 171 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 172 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 173 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 174 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 175 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 176 * Kernel.BLOCK;
+  private static final int ROW_LX5 = 177 * Kernel.BLOCK;
+  private static final int ROW_MX = 178 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 179 * Kernel.BLOCK;
+  private static final int ROW_LY5 = 180 * Kernel.BLOCK;
+  private static final int ROW_MY = 181 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 182 * Kernel.BLOCK;
+  private static final int ROW_LZ5 = 183 * Kernel.BLOCK;
+  private static final int ROW_MZ = 184 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 185 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 186 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 187 * Kernel.BLOCK;
+  private static final int ROW_GX_OR_CX = 188 * Kernel.BLOCK;
+  private static final int ROW_QX2 = 189 * Kernel.BLOCK;
+  private static final int ROW_QY2 = 190 * Kernel.BLOCK;
+  private static final int ROW_QZ2 = 191 * Kernel.BLOCK;
+  private static final int ROW_RX = 192 * Kernel.BLOCK;
+  private static final int ROW_RY = 193 * Kernel.BLOCK;
+  private static final int ROW_RZ = 194 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_X = 195 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Y = 196 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Z = 197 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 198 * Kernel.BLOCK;
+  private static final int ROW_SIGN = 199 * Kernel.BLOCK;
+  private static final int ROW_P_U = 200 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 201 * Kernel.BLOCK;
+  private static final int ROW_P_V = 202 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 203 * Kernel.BLOCK;
+  private static final int ROW_Q_U = 204 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 205 * Kernel.BLOCK;
+  private static final int ROW_Q_V = 206 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 207 * Kernel.BLOCK;
+  private static final int ROW_R_U = 208 * Kernel.BLOCK;
+  private static final int ROW_R_V = 209 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 210 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 211 * Kernel.BLOCK;
+  private static final int ROW_AZ3 = 212 * Kernel.BLOCK;
+  private static final int ROW_MOST = 213 * Kernel.BLOCK;
+  private static final int ROW_SIZE2 = 214 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 215 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 216 * Kernel.BLOCK;
+  private static final int ROW_U1 = 217 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 218 * Kernel.BLOCK;
+  private static final int ROW_V1 = 219 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 220 * Kernel.BLOCK;
+  private static final int ROW_LOW = 221 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 222 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 223 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 224 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 225 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_W0 = 226 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_W0 = 227 * Kernel.BLOCK;
+  private static final int ROW_ENTERS0 = 228 * Kernel.BLOCK;
+  private static final int ROW_FIRST0 = 229 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 230 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 231 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 232 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 233 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 234 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00 = 235 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_2 = 236 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 237 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 238 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 239 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 240 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 241 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 242 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 243 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 244 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_W1 = 245 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_W1 = 246 * Kernel.BLOCK;
+  private static final int ROW_FIRST1 = 247 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 248 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 249 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 250 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 251 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 252 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_3 = 253 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_4 = 254 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 255 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 256 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 257 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 258 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW = 259 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH = 260 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 261 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 262 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW2 = 263 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH2 = 264 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 265 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 266 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_W2 = 267 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_W2 = 268 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 269 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 270 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 271 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 272 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 273 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 274 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_5 = 275 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_6 = 276 * Kernel.BLOCK;
+  private static final int ROW_U = 277 * Kernel.BLOCK;
+  private static final int ROW_V = 278 * Kernel.BLOCK;
+  private static final int ROW_U2 = 279 * Kernel.BLOCK;
+  private static final int ROW_V2 = 280 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 281 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 282 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 283 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 284 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 285 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT0 = 286 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 287 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT1 = 288 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 289 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT2 = 290 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 291 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS = 292 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 293 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 294 * Kernel.BLOCK;
+  private static final int ROW_FACE_TURN = 295 * Kernel.BLOCK;
+  private static final int ROW_EDGE_TURN = 296 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 297 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 298 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 299 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 300 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 301 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 302 * Kernel.BLOCK;
+  private static final int ROW_LARGEST3 = 303 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 304 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 305 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 306 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 307 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 308 * Kernel.BLOCK;
+  private static final int ROW_NX = 309 * Kernel.BLOCK;
+  private static final int ROW_NY = 310 * Kernel.BLOCK;
+  private static final int ROW_NZ = 311 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 312 * Kernel.BLOCK;
+  private static final int ROW_P_DEEP = 313 * Kernel.BLOCK;
+  private static final int ROW_Q_DEEP = 314 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 315 * Kernel.BLOCK;
+  private static final int ROW_R_DEEP = 316 * Kernel.BLOCK;
+  private static final int ROW_OF_THIS = 317 * Kernel.BLOCK;
+  private static final int ROW_OF_OTHER = 318 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 319 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 320 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 321 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 322 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 323 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 324 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 325 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 326 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 327 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 328 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 329 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 330 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 331 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 332 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 333 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 334 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 335 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 336 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 337 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 338 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 339 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 340 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 341 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 342 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 343 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 344 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 345 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 346 * Kernel.BLOCK;
+  private static final int ROW_DU = 347 * Kernel.BLOCK;
+  private static final int ROW_DV = 348 * Kernel.BLOCK;
+  private static final int ROW_AWAY0 = 349 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 350 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 351 * Kernel.BLOCK;
+  private static final int ROW_AWAY1 = 352 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 353 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 354 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 355 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 356 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 357 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 358 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 359 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 360 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 361 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 362 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 363 * Kernel.BLOCK;
+  private static final int ROW_AWAY5 = 364 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 365 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 366 * Kernel.BLOCK;
+  private static final int ROW_AWAY6 = 367 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 368 * Kernel.BLOCK;
+  private static final int ROW_AWAY7 = 369 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 370 * Kernel.BLOCK;
+  private static final int ROW_AWAY8 = 371 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 372 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 373 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 374 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 375 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 376 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 377 * Kernel.BLOCK;
+  private static final int ROW_AREA0 = 378 * Kernel.BLOCK;
+  private static final int ROW_AREA1 = 379 * Kernel.BLOCK;
+  private static final int ROW_AREA2 = 380 * Kernel.BLOCK;
+  private static final int ROW_AREA3 = 381 * Kernel.BLOCK;
+  private static final int ROW_AREA4 = 382 * Kernel.BLOCK;
+  private static final int ROW_AREA5 = 383 * Kernel.BLOCK;
+  private static final int ROW_AREA6 = 384 * Kernel.BLOCK;
+  private static final int ROW_AREA7 = 385 * Kernel.BLOCK;
+  private static final int ROW_AREA8 = 386 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA0 = 387 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA1 = 388 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA2 = 389 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA3 = 390 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA4 = 391 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA5 = 392 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA6 = 393 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA7 = 394 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA8 = 395 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 396 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 397 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 398 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 399 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 400 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 401 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 402 * Kernel.BLOCK;
+  private static final int ROW_AREA = 403 * Kernel.BLOCK;
+  private static final int ROW_TURN = 404 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 405 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 406 * Kernel.BLOCK;
+  private static final int ROW_X_OF3 = 407 * Kernel.BLOCK;
+  private static final int ROW_Y_OF3 = 408 * Kernel.BLOCK;
+  private static final int ROW_Z_OF3 = 409 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 410 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 411 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 412 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 413 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 414 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 415 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 416 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 417 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 418 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 419 * Kernel.BLOCK;
+  private static final int ROW_ADDS0 = 420 * Kernel.BLOCK;
+  private static final int ROW_ADDS1 = 421 * Kernel.BLOCK;
+  private static final int ROW_ADDS2 = 422 * Kernel.BLOCK;
+  private static final int ROW_ADDS3 = 423 * Kernel.BLOCK;
+  private static final int ROW_ADDS4 = 424 * Kernel.BLOCK;
+  private static final int ROW_ADDS5 = 425 * Kernel.BLOCK;
+  private static final int ROW_ADDS6 = 426 * Kernel.BLOCK;
+  private static final int ROW_ADDS7 = 427 * Kernel.BLOCK;
+  private static final int ROW_ADDS8 = 428 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 429 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 430 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 431 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 432 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 433 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 434 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 435 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[433 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[436 * Kernel.BLOCK]);
 
   private static final int ROW_ABX = 0 * Kernel.BLOCK;
   private static final int ROW_ABY = 1 * Kernel.BLOCK;
@@ -642,8 +645,8 @@ final class TriangleTriangleContactWide implements Kernel {
       long notOverlapBits = ~overlapBits;
       long isSecondBits = floats15(floatRows, bits);
       long largestGreaterZeroBits = bits[0];
-      long better1Bits = floats16(floatRows);
-      floats17(floatRows, better1Bits);
+      floats16(floatRows);
+      floats17(floatRows);
       floats18(floatRows);
       long largestGreaterZeroBits2 = floats19(floatRows);
       floats20(floatRows);
@@ -651,23 +654,23 @@ final class TriangleTriangleContactWide implements Kernel {
       long notIsEdgeBits = bits[0];
       long onABBits = bits[1];
       long onBCBits = bits[2];
-      long onUVBits = bits[3];
-      long onVWBits = floats22(floatRows, onBCBits, onABBits, onUVBits);
-      floats23(floatRows, onBCBits, onABBits, onVWBits, onUVBits);
+      long onUVBits = floats22(floatRows, bits, onBCBits, onABBits);
+      long onVWBits = bits[0];
+      floats23(floatRows, onUVBits, onBCBits, onABBits, onVWBits);
       floats24(floatRows);
       floats25(floatRows);
-      floats26(floatRows, onBCBits, onABBits);
-      floats27(floatRows, onVWBits, onUVBits);
+      floats26(floatRows);
+      floats27(floatRows, onBCBits, onABBits, onVWBits, onUVBits);
       floats28(floatRows);
       floats29(floatRows);
       floats30(floatRows);
-      long absDeepAtMostLargestBits = floats31(floatRows, bits, overlapBits);
+      long absDeepAtMostLargestBits = floats31(floatRows, bits);
       long allValueAtMostLargestBits2 = bits[0];
-      floats32(floatRows, isSecondBits);
+      floats32(floatRows, overlapBits);
       floats33(floatRows, isSecondBits);
       floats34(floatRows, isSecondBits);
-      floats35(floatRows, isSecondBits);
-      floats36(floatRows);
+      floats35(floatRows);
+      floats36(floatRows, isSecondBits);
       floats37(floatRows);
       floats38(floatRows);
       floats39(floatRows);
@@ -677,119 +680,129 @@ final class TriangleTriangleContactWide implements Kernel {
       floats43(floatRows);
       floats44(floatRows);
       floats45(floatRows);
-      long entersW0GreaterEnters0Bits = floats46(floatRows, bits);
-      long leavesW0LessLeaves0Bits = bits[0];
-      long isStart0Bits = bits[1];
-      long isEnd0Bits = bits[2];
-      long first0AtMostMinusOneBits = bits[3];
-      floats47(floatRows, entersW0GreaterEnters0Bits, leavesW0LessLeaves0Bits);
+      floats46(floatRows);
+      long isStart0Bits = floats47(floatRows, bits);
+      long isEnd0Bits = bits[0];
+      long first0AtMostMinusOneBits = bits[1];
       floats48(floatRows);
       floats49(floatRows);
       floats50(floatRows);
       floats51(floatRows);
-      long isStart1Bits = floats52(floatRows, bits);
-      long isEnd1Bits = bits[0];
-      long first1AtMostMinusOneBits = bits[1];
-      floats53(floatRows);
+      long entersW1GreaterEnters1Bits = floats52(floatRows, bits);
+      long leavesW1LessLeaves1Bits = bits[0];
+      long isStart1Bits = bits[1];
+      long isEnd1Bits = bits[2];
+      long first1AtMostMinusOneBits = bits[3];
+      long entersU1AtLeastEntersV1Bits = bits[4];
+      floats53(floatRows, entersU1AtLeastEntersV1Bits, entersW1GreaterEnters1Bits, leavesW1LessLeaves1Bits);
       floats54(floatRows);
       floats55(floatRows);
       floats56(floatRows);
-      long entersW2GreaterEnters2Bits = floats57(floatRows, bits);
-      long leavesW2LessLeaves2Bits = bits[0];
-      long isStart2Bits = bits[1];
-      long isEnd2Bits = bits[2];
-      long first2AtMostMinusOneBits = bits[3];
-      floats58(floatRows, entersW2GreaterEnters2Bits, leavesW2LessLeaves2Bits);
+      long entersU2GreaterEntersV2Bits = floats57(floatRows);
+      long isStart2Bits = floats58(floatRows, bits, entersU2GreaterEntersV2Bits);
+      long isEnd2Bits = bits[0];
+      long first2AtMostMinusOneBits = bits[1];
       floats59(floatRows);
       long isCorner0Bits = floats60(floatRows, bits);
       long isCorner1Bits = bits[0];
-      long isCorner2Bits = floats61(floatRows, bits, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits,
-          isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits);
-      long foundBits = bits[0];
-      long notFoundBits = bits[1];
-      long ofEdgesIsNoneBits = bits[2];
+      long isCorner2Bits = floats61(floatRows, bits);
+      long ofEdgesIsNoneBits = bits[0];
       long absDeepestAtMostLargestBits = floats62(floatRows, overlapBits);
       ahead(floatRows, ROW_DX, ROW_DY, ROW_DZ, ROW_FACE_TURN);
       ahead(floatRows, ROW_LX3, ROW_LY3, ROW_LZ3, ROW_EDGE_TURN);
       long allValueAtMostLargestBits3 = validBits & absDeepAtMostLargestBits;
       long hitBits = allValueAtMostLargestBits3 & allValueAtMostLargestBits2;
       long eitherBits = notOverlapBits | ofEdgesIsNoneBits;
-      long notFoundAndEitherBits = notFoundBits & eitherBits;
-      long besideBits = validBits & notFoundBits;
-      long notIsEdgeAndNotFoundBits = notIsEdgeBits & besideBits;
       long allValueAtMostLargestBits4 = validBits & absDeepestAtMostLargestBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & hitBits;
-      long asideGreaterProductBits = floats64(floatRows, largestGreaterZeroBits, largestGreaterZeroBits2);
-      floats65(floatRows);
-      long forwardBits = floats66(floatRows, swapBits, hitBits);
-      floats67(floatRows, forwardBits, isSecondBits, first0AtMostMinusOneBits, first1AtMostMinusOneBits);
-      floats68(floatRows, results, at, first2AtMostMinusOneBits, isStart0Bits, isStart1Bits, isStart2Bits,
-          isEnd0Bits, isEnd1Bits, isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, swapBits,
-          isEdgeBits);
+      floats64(floatRows, largestGreaterZeroBits, largestGreaterZeroBits2);
+      long asideGreaterProductBits = floats65(floatRows);
+      floats66(floatRows, swapBits, hitBits);
+      floats67(floatRows, isSecondBits, isStart0Bits, isEnd0Bits, first0AtMostMinusOneBits);
+      long isThereBits = floats68(floatRows, bits, isStart1Bits, isEnd1Bits, first1AtMostMinusOneBits,
+          isStart2Bits, isEnd2Bits, first2AtMostMinusOneBits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
+      long isThereBits2 = bits[0];
+      long isThereBits3 = bits[1];
+      long isThereBits4 = bits[2];
+      long isThereBits5 = bits[3];
+      long isThereBits6 = bits[4];
+      long isThereBits7 = bits[5];
+      long isThereBits8 = bits[6];
+      long isThereBits9 = bits[7];
+      floats69(floatRows, results, at, swapBits, isEdgeBits);
       long doubtfulBits = validBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & doubtfulBits;
       long eitherBits2 = low1AtMostHigh2AndFlatBits | allOfEdgesGreaterNoneBits2;
-      largest(floatRows, ROW_START0_DEEP_OR_NONE, ROW_START1_DEEP_OR_NONE, ROW_START2_DEEP_OR_NONE,
-          ROW_END0_DEEP_OR_NONE, ROW_END1_DEEP_OR_NONE, ROW_END2_DEEP_OR_NONE, ROW_CORNER0_DEEP_OR_NONE,
-          ROW_CORNER1_DEEP_OR_NONE, ROW_CORNER2_DEEP_OR_NONE, ROW_NONE, ROW_NONE, ROW_NONE, ROW_NUMBER1);
-      pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_U_AT1);
-      pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_ZERO, ROW_ZERO, ROW_ONE, ROW_V_AT1);
-      pick(floatRows, ROW_NUMBER1, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
-          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_DEEP_AT1);
-      pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
-          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_FEATURE_AT1);
-      floats71(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
-          isCorner0Bits, isCorner1Bits, isCorner2Bits);
-      long minusDeepAt1GreaterSumBits = floats72(floatRows, results, at, bits, isEdgeBits);
-      long allValueAtMostLargestBits5 = bits[0];
-      largest(floatRows, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY, ROW_END1_AWAY,
-          ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_ZERO, ROW_ZERO, ROW_ZERO,
-          ROW_NUMBER2);
-      long notOverlapAndValueGreaterValueBits = notOverlapBits & minusDeepAt1GreaterSumBits;
+      most(floatRows, ROW_MOST2);
+      largest(floatRows, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP, ROW_END1_DEEP,
+          ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_NONE, ROW_NONE, ROW_NONE,
+          ROW_NUMBER1);
+      long foundBits = floats71(floatRows, bits);
+      long notFoundBits = bits[0];
+      long minusMostGreaterSumBits = bits[1];
+      long notOverlapAndValueGreaterValueBits = notOverlapBits & minusMostGreaterSumBits;
       long foundAndValueGreaterValueBits = foundBits & notOverlapAndValueGreaterValueBits;
+      long notFoundAndEitherBits = notFoundBits & eitherBits;
       long eitherBits3 = foundAndValueGreaterValueBits | notFoundAndEitherBits;
       long apartBits = validBits & eitherBits3;
       long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
       long eitherBits4 = eitherBits2 | notIsEdgeAndEitherBits;
+      long besideBits = validBits & notFoundBits;
+      long notIsEdgeAndNotFoundBits = notIsEdgeBits & besideBits;
       long doubt = eitherBits4 | notIsEdgeAndNotFoundBits;
+      pick(floatRows, ROW_NUMBER1, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
+          ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_U_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
+          ROW_END2_V, ROW_ZERO, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_V_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_NONE,
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT1);
+      pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
+          ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
+          ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT1);
+      floats73(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+          isThereBits7, isThereBits8, isThereBits9);
+      long allValueAtMostLargestBits5 = floats74(floatRows, results, at, isEdgeBits);
+      largest(floatRows, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
+          ROW_AWAY7, ROW_AWAY8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_NUMBER2);
       long hitBits2 = allValueAtMostLargestBits4 & allValueAtMostLargestBits5;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits | notIsEdgeAndValueAtMostLargestBits;
-      floats74(floatRows, results, at, hitBits2, isEdgeBits);
+      floats76(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_U_AT2);
+          ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_ZERO, ROW_ZERO, ROW_ONE, ROW_V_AT2);
+          ROW_END2_V, ROW_ZERO, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_V_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
-          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_DEEP_AT2);
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_NONE,
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_FEATURE_AT2);
-      pick(floatRows, ROW_NUMBER2, ROW_START0_AWAY, ROW_START1_AWAY, ROW_START2_AWAY, ROW_END0_AWAY,
-          ROW_END1_AWAY, ROW_END2_AWAY, ROW_CORNER0_AWAY, ROW_CORNER1_AWAY, ROW_CORNER2_AWAY, ROW_AWAY);
-      floats76(floatRows, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits, isEnd2Bits,
-          isCorner0Bits, isCorner1Bits, isCorner2Bits);
-      long isThere2Bits = floats77(floatRows, results, at, overlapBits, isEdgeBits);
-      largest(floatRows, ROW_ABS_START0_AREA, ROW_ABS_START1_AREA, ROW_ABS_START2_AREA, ROW_ABS_END0_AREA,
-          ROW_ABS_END1_AREA, ROW_ABS_END2_AREA, ROW_ABS_CORNER0_AREA, ROW_ABS_CORNER1_AREA,
-          ROW_ABS_CORNER2_AREA, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_NUMBER3);
+          ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT2);
+      pick(floatRows, ROW_NUMBER2, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
+          ROW_AWAY7, ROW_AWAY8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_AWAY);
+      floats78(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+          isThereBits7, isThereBits8, isThereBits9);
+      long isThere2Bits = floats79(floatRows, results, at, overlapBits, isEdgeBits);
+      largest(floatRows, ROW_ABS_AREA0, ROW_ABS_AREA1, ROW_ABS_AREA2, ROW_ABS_AREA3, ROW_ABS_AREA4,
+          ROW_ABS_AREA5, ROW_ABS_AREA6, ROW_ABS_AREA7, ROW_ABS_AREA8, ROW_ZERO, ROW_ZERO, ROW_ZERO,
+          ROW_NUMBER3);
       long valueAtMostLargestAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats79(floatRows, results, at, valueAtMostLargestAndIsThere2Bits, isEdgeBits);
+      floats81(floatRows, results, at, valueAtMostLargestAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_U_AT3);
+          ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_ZERO, ROW_ZERO, ROW_ONE, ROW_V_AT3);
+          ROW_END2_V, ROW_ZERO, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_V_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
-          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_DEEP_AT3);
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_NONE,
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_FEATURE_AT3);
-      pick(floatRows, ROW_NUMBER3, ROW_START0_AREA, ROW_START1_AREA, ROW_START2_AREA, ROW_END0_AREA,
-          ROW_END1_AREA, ROW_END2_AREA, ROW_CORNER0_AREA, ROW_CORNER1_AREA, ROW_CORNER2_AREA, ROW_AREA);
-      long absAreaGreaterProductBits = floats81(floatRows, results, at, overlapBits, isEdgeBits);
+          ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT3);
+      pick(floatRows, ROW_NUMBER3, ROW_AREA0, ROW_AREA1, ROW_AREA2, ROW_AREA3, ROW_AREA4, ROW_AREA5, ROW_AREA6,
+          ROW_AREA7, ROW_AREA8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_AREA);
+      long absAreaGreaterProductBits = floats83(floatRows);
+      floats84(floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -801,26 +814,26 @@ final class TriangleTriangleContactWide implements Kernel {
       added(floatRows, ROW_ZERO, ROW_ONE, ROW_ADDED9);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allValueAtMostLargestBits6 = hitBits2 & isThere3Bits;
-      floats83(floatRows, results, at, isStart0Bits, isStart1Bits, isStart2Bits, isEnd0Bits, isEnd1Bits,
-          isEnd2Bits, isCorner0Bits, isCorner1Bits, isCorner2Bits, allValueAtMostLargestBits6, isEdgeBits);
-      largest(floatRows, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS, ROW_END1_ADDS,
-          ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_ZERO, ROW_ZERO, ROW_ZERO,
-          ROW_NUMBER4);
+      floats86(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+          isThereBits6, isThereBits7, isThereBits8, isThereBits9, allValueAtMostLargestBits6, isEdgeBits);
+      largest(floatRows, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
+          ROW_ADDS7, ROW_ADDS8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_NUMBER4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
-          ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_U_AT4);
+          ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_U_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
-          ROW_END2_V, ROW_ZERO, ROW_ZERO, ROW_ONE, ROW_V_AT4);
+          ROW_END2_V, ROW_ZERO, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_V_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP,
-          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_DEEP_AT4);
+          ROW_END1_DEEP, ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_NONE,
+          ROW_NONE, ROW_NONE, ROW_DEEP_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
-          ROW_CORNER2_FEATURE, ROW_FEATURE_AT4);
-      pick(floatRows, ROW_NUMBER4, ROW_START0_ADDS, ROW_START1_ADDS, ROW_START2_ADDS, ROW_END0_ADDS,
-          ROW_END1_ADDS, ROW_END2_ADDS, ROW_CORNER0_ADDS, ROW_CORNER1_ADDS, ROW_CORNER2_ADDS, ROW_ADDS);
-      long addsGreaterProductBits = floats86(floatRows, results, at, overlapBits, isEdgeBits);
+          ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT4);
+      pick(floatRows, ROW_NUMBER4, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
+          ROW_ADDS7, ROW_ADDS8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_ADDS);
+      long addsGreaterProductBits = floats89(floatRows, results, at, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allValueAtMostLargestBits7 = hitBits2 & isThere4Bits;
-      floats88(floatRows, results, at, allValueAtMostLargestBits7, isEdgeBits);
+      floats91(floatRows, results, at, allValueAtMostLargestBits7, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -1570,29 +1583,28 @@ final class TriangleTriangleContactWide implements Kernel {
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
       FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT)).intoArray(floatRows, ROW_PARTS + k);
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM2 + k);
     }
     bits[0] = largestGreaterZeroBits;
     return isSecondBits;
   }
 
-  private static long floats16(float[] floatRows) {
-    long better1Bits = 0;
+  private static void floats16(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      better1Bits |= fromArray(FLOATS, floatRows, ROW_GAP1 + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_GAP0 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(SQRT)).intoArray(floatRows,
+          ROW_PARTS + k);
     }
-    return better1Bits;
   }
 
-  private static void floats17(float[] floatRows, long better1Bits) {
+  private static void floats17(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> better1 = VectorMask.fromLong(FLOATS, (better1Bits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector gap1 = fromArray(FLOATS, floatRows, ROW_GAP1 + k);
+      FloatVector gap0 = fromArray(FLOATS, floatRows, ROW_GAP0 + k);
+      VectorMask<Float> better1 = gap1.compare(GT, gap0);
       // better1 ? 1 : product
       FloatVector product = ALL_ZERO.blend(ALL_ONE, better1);
       // better1 ? gap1 : ofEdges
-      FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_GAP0 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_GAP1 + k), better1);
+      FloatVector ofEdges = gap0.blend(gap1, better1);
       // better1 ? product1X : lx
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_PRODUCT0_X + k)
           .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT1_X + k), better1);
@@ -1731,15 +1743,15 @@ final class TriangleTriangleContactWide implements Kernel {
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(lz2.lanewise(DIV, largest), largestGreaterZero);
       FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT)).intoArray(floatRows, ROW_PARTS2 + k);
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM3 + k);
     }
     return largestGreaterZeroBits;
   }
 
   private static void floats20(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_ABS_OF_FACE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(SQRT)).intoArray(floatRows,
+          ROW_PARTS2 + k);
     }
   }
 
@@ -1748,14 +1760,16 @@ final class TriangleTriangleContactWide implements Kernel {
     long notIsEdgeBits = 0;
     long onABBits = 0;
     long onBCBits = 0;
-    long onUVBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
+      FloatVector absOfFace = ofFace.lanewise(ABS);
+      FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
       FloatVector bias = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
           .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))));
+          .lanewise(ADD, absOfFace)));
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       VectorMask<Float> isEdge = ofEdges.compare(GT, ALL_NONE, ofEdges
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_OF_FACE + k).lanewise(ADD, bias)).not());
+          .compare(LE, ofFace.lanewise(ADD, bias)).not());
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k);
@@ -1764,21 +1778,23 @@ final class TriangleTriangleContactWide implements Kernel {
       VectorMask<Float> onBC = product.compare(LT, ALL_C6_00, onAB.not());
       onBCBits |= onBC.toLong() << k;
       // onAB ? 0 : onBC ? 3 : 6
-      FloatVector other = product.lanewise(SUB, ALL_C6_00.blend(ALL_C3_00, onBC).blend(ALL_ZERO, onAB));
-      FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
-      onUVBits |= other.compare(EQ, ALL_ZERO).toLong() << k;
+      FLOAT_VECTOR.cast(product.lanewise(SUB, ALL_C6_00.blend(ALL_C3_00, onBC)
+          .blend(ALL_ZERO, onAB))).intoArray(floatRows, ROW_OTHER + k);
     }
     bits[0] = notIsEdgeBits;
     bits[1] = onABBits;
     bits[2] = onBCBits;
-    bits[3] = onUVBits;
     return isEdgeBits;
   }
 
-  private static long floats22(float[] floatRows, long onBCBits, long onABBits, long onUVBits) {
+  private static long floats22(float[] floatRows, long[] bits, long onBCBits, long onABBits) {
+    long onUVBits = 0;
     long onVWBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> onVW = fromArray(FLOATS, floatRows, ROW_OTHER + k).compare(EQ, ALL_ONE);
+      FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER + k);
+      VectorMask<Float> onUV = other.compare(EQ, ALL_ZERO);
+      onUVBits |= onUV.toLong() << k;
+      VectorMask<Float> onVW = other.compare(EQ, ALL_ONE);
       onVWBits |= onVW.toLong() << k;
       VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1790,7 +1806,6 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FX + k), onBC).blend(gx, onAB)).intoArray(floatRows,
           ROW_KX + k);
-      VectorMask<Float> onUV = VectorMask.fromLong(FLOATS, (onUVBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_CX + k), onVW)
@@ -1811,16 +1826,21 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_CY + k), onVW)
           .blend(fromArray(FLOATS, floatRows, ROW_BY + k), onUV)).intoArray(floatRows, ROW_PY + k);
-      // isX ? ofX : isY ? ofY : ofZ
+      // isY ? ofY : ofZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_JY + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_IY + k), onVW)
-          .blend(fromArray(FLOATS, floatRows, ROW_HY + k), onUV)).intoArray(floatRows, ROW_LY4 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_IY + k), onVW)).intoArray(floatRows, ROW_IY_OR_JY + k);
     }
-    return onVWBits;
+    bits[0] = onVWBits;
+    return onUVBits;
   }
 
-  private static void floats23(float[] floatRows, long onBCBits, long onABBits, long onVWBits, long onUVBits) {
+  private static void floats23(float[] floatRows, long onUVBits, long onBCBits, long onABBits, long onVWBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> onUV = VectorMask.fromLong(FLOATS, (onUVBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_IY_OR_JY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HY + k), onUV);
+      FLOAT_VECTOR.cast(ly).intoArray(floatRows, ROW_LY4 + k);
       VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
@@ -1831,7 +1851,6 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_GZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FZ + k), onBC).blend(gz, onAB);
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ + k);
-      VectorMask<Float> onUV = VectorMask.fromLong(FLOATS, (onUVBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> onVW = VectorMask.fromLong(FLOATS, (onVWBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_CZ2 + k)
@@ -1848,7 +1867,6 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PY + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY2 + k))).intoArray(floatRows, ROW_DY2 + k);
       FLOAT_VECTOR.cast(pz.lanewise(SUB, oz)).intoArray(floatRows, ROW_DZ2 + k);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY4 + k);
       FloatVector product = kz.lanewise(MUL, ly);
       FloatVector rounded = kz.lanewise(NEG).lanewise(FMA, ly, product);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_KY + k).lanewise(FMA, lz, product.lanewise(NEG))
@@ -1891,7 +1909,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats26(float[] floatRows, long onBCBits, long onABBits) {
+  private static void floats26(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k)
@@ -1921,16 +1939,16 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(px.lanewise(ADD, t.lanewise(MUL, lx))).intoArray(floatRows, ROW_QX + k);
       FLOAT_VECTOR.cast(py.lanewise(ADD, t.lanewise(MUL, ly))).intoArray(floatRows, ROW_QY + k);
       FLOAT_VECTOR.cast(pz.lanewise(ADD, t.lanewise(MUL, lz))).intoArray(floatRows, ROW_QZ + k);
+    }
+  }
+
+  private static void floats27(float[] floatRows, long onBCBits, long onABBits, long onVWBits, long onUVBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // onAB ? 3 : onBC ? 6 : 5
       FLOAT_VECTOR.cast(ALL_C5_00.blend(ALL_C6_00,
           VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ALL_C3_00, VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_OF_A + k);
-    }
-  }
-
-  private static void floats27(float[] floatRows, long onVWBits, long onUVBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // onUV ? 3 : onVW ? 6 : 5
       FLOAT_VECTOR.cast(ALL_C5_00.blend(ALL_C6_00,
           VectorMask.fromLong(FLOATS, (onVWBits >>> k) & WideLanes.FLOAT_LANES))
@@ -1949,27 +1967,24 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ + k);
-      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_LX4 + k).lanewise(ABS);
-      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_LY4 + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LZ4 + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_AZ3 + k);
-      // ax > ay ? ax : ay
-      FLOAT_VECTOR.cast(ay2.blend(ax2, ax2.compare(GT, ay2))).intoArray(floatRows, ROW_MOST + k);
     }
   }
 
   private static void floats28(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ3 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_LX4 + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_LY4 + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_LZ4 + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
           .lanewise(ADD, az.blend(most, most.compare(GT, az)));
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(ABS);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(ABS);
       FloatVector az2 = fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(ABS);
       // ax > ay ? ax : ay
-      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
       // most > az ? most : az
       FloatVector sum = size.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)));
       FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, sum
@@ -1982,8 +1997,8 @@ final class TriangleTriangleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofA = fromArray(FLOATS, floatRows, ROW_OF_A + k);
       FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
-      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ofA).lanewise(ADD, ofB)).intoArray(floatRows, ROW_SUM2 + k);
-      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ofB).lanewise(ADD, ofA)).intoArray(floatRows, ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ofA).lanewise(ADD, ofB)).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ofB).lanewise(ADD, ofA)).intoArray(floatRows, ROW_SUM5 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k).lanewise(NEG)).intoArray(floatRows,
           ROW_DEEP + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k)
@@ -1991,13 +2006,14 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AZ2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ + k))).intoArray(floatRows, ROW_SUM4 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ + k))).intoArray(floatRows, ROW_SUM6 + k);
     }
   }
 
   private static void floats30(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector middleZ = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k));
+      FloatVector middleZ = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
+      FLOAT_VECTOR.cast(middleZ).intoArray(floatRows, ROW_MIDDLE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, middleZ);
       FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
       FloatVector product2 = ALL_ZERO.lanewise(MUL, middleY);
@@ -2006,6 +2022,7 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector product3 = ALL_ZERO.lanewise(MUL, middleX);
       FloatVector ty = product3.lanewise(SUB, product);
       FloatVector tz = product2.lanewise(SUB, product3);
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
       FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
       FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX + k)
@@ -2017,51 +2034,55 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(ADD, middleY.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_POINT_Y + k);
-      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(SUB, product6)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
     }
   }
 
-  private static long floats31(float[] floatRows, long[] bits, long overlapBits) {
+  private static long floats31(float[] floatRows, long[] bits) {
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pointZ = fromArray(FLOATS, floatRows, ROW_OZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM5 + k)).lanewise(ADD, ALL_ZERO);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k)))))
+          .lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
-      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
-      absDeepAtMostLargestBits |= deep.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
+      absDeepAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS)
+          .compare(LE, ALL_LARGEST).toLong() << k;
       VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_X + k).lanewise(ABS)
           .compare(LE, ALL_LARGEST);
       allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_Y + k).lanewise(ABS)
           .compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
+    }
+    bits[0] = allValueAtMostLargestBits;
+    return absDeepAtMostLargestBits;
+  }
+
+  private static void floats32(float[] floatRows, long overlapBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
           .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
     }
-    bits[0] = allValueAtMostLargestBits;
-    return absDeepAtMostLargestBits;
-  }
-
-  private static void floats32(float[] floatRows, long isSecondBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
-      // isSecond ? ux : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_BX + k), isSecond)).intoArray(
-          floatRows, ROW_OX3 + k);
-      // isSecond ? vx - ux : bx
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HX + k), isSecond)).intoArray(floatRows, ROW_LX5 + k);
-    }
   }
 
   private static void floats33(float[] floatRows, long isSecondBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      // isSecond ? ux : 0
+      FloatVector ox = ALL_ZERO.blend(bx, isSecond);
+      FLOAT_VECTOR.cast(ox).intoArray(floatRows, ROW_OX3 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      // isSecond ? vx - ux : bx
+      FLOAT_VECTOR.cast(gx.blend(fromArray(FLOATS, floatRows, ROW_HX + k), isSecond)).intoArray(floatRows,
+          ROW_LX5 + k);
       // isSecond ? wx - ux : cx
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)
           .blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k), isSecond)).intoArray(floatRows, ROW_MX + k);
@@ -2069,10 +2090,9 @@ final class TriangleTriangleContactWide implements Kernel {
       // isSecond ? uy : 0
       FloatVector oy = ALL_ZERO.blend(by, isSecond);
       FLOAT_VECTOR.cast(oy).intoArray(floatRows, ROW_OY3 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       // isSecond ? vy - uy : by
-      FLOAT_VECTOR.cast(gy.blend(fromArray(FLOATS, floatRows, ROW_HY + k), isSecond)).intoArray(floatRows,
-          ROW_LY5 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HY + k), isSecond)).intoArray(floatRows, ROW_LY5 + k);
       // isSecond ? wy - uy : cy
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AY + k)
           .blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k), isSecond)).intoArray(floatRows, ROW_MY + k);
@@ -2086,27 +2106,29 @@ final class TriangleTriangleContactWide implements Kernel {
       // isSecond ? wz - uz : cz
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k), isSecond)).intoArray(floatRows, ROW_MZ + k);
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
       // isSecond ? 0 : ux
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX + k).blend(ALL_ZERO, isSecond)
-          .lanewise(SUB, ox)).intoArray(floatRows, ROW_PX2 + k);
+      FLOAT_VECTOR.cast(bx.blend(ALL_ZERO, isSecond).lanewise(SUB, ox)).intoArray(floatRows, ROW_PX2 + k);
       // isSecond ? 0 : uy
       FLOAT_VECTOR.cast(by.blend(ALL_ZERO, isSecond).lanewise(SUB, oy)).intoArray(floatRows, ROW_PY2 + k);
       // isSecond ? 0 : uz
       FLOAT_VECTOR.cast(bz.blend(ALL_ZERO, isSecond).lanewise(SUB, oz)).intoArray(floatRows, ROW_PZ2 + k);
       // isSecond ? bx : vx
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_GX + k), isSecond).lanewise(SUB, ox)).intoArray(floatRows,
-          ROW_QX2 + k);
-      // isSecond ? by : vy
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k).blend(gy, isSecond)
-          .lanewise(SUB, oy)).intoArray(floatRows, ROW_QY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k).blend(gx, isSecond)).intoArray(floatRows,
+          ROW_GX_OR_CX + k);
     }
   }
 
   private static void floats34(float[] floatRows, long isSecondBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX_OR_CX + k).lanewise(SUB, ox)).intoArray(floatRows,
+          ROW_QX2 + k);
       VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY3 + k);
+      // isSecond ? by : vy
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_GY + k), isSecond).lanewise(SUB, oy)).intoArray(floatRows,
+          ROW_QY2 + k);
       FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ3 + k);
       // isSecond ? bz : vz
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
@@ -2114,12 +2136,12 @@ final class TriangleTriangleContactWide implements Kernel {
           ROW_QZ2 + k);
       // isSecond ? cx : wx
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_AX + k), isSecond)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX3 + k))).intoArray(floatRows, ROW_RX + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_AX + k), isSecond).lanewise(SUB, ox)).intoArray(floatRows,
+          ROW_RX + k);
       // isSecond ? cy : wy
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_AY + k), isSecond)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY3 + k))).intoArray(floatRows, ROW_RY + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_AY + k), isSecond).lanewise(SUB, oy)).intoArray(floatRows,
+          ROW_RY + k);
       // isSecond ? cz : wz
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_AZ + k), isSecond).lanewise(SUB, oz)).intoArray(floatRows,
@@ -2128,142 +2150,145 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector product = lz.lanewise(MUL, my);
       FloatVector rounded = lz.lanewise(NEG).lanewise(FMA, my, product);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LY5 + k).lanewise(FMA, mz, product.lanewise(NEG))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LY5 + k)
+          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_MZ + k), product.lanewise(NEG))
           .lanewise(ADD, rounded)).intoArray(floatRows, ROW_ACROSS_X + k);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
-      FloatVector product2 = lx.lanewise(MUL, mz);
-      FloatVector rounded2 = lx.lanewise(NEG).lanewise(FMA, mz, product2);
-      FLOAT_VECTOR.cast(lz.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_MX + k), product2.lanewise(NEG))
-          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_ACROSS_Y + k);
     }
   }
 
-  private static void floats35(float[] floatRows, long isSecondBits) {
+  private static void floats35(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY5 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector product = lx.lanewise(MUL, mz);
+      FloatVector rounded = lx.lanewise(NEG).lanewise(FMA, mz, product);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector product = ly.lanewise(MUL, mx);
-      FloatVector rounded = ly.lanewise(NEG).lanewise(FMA, mx, product);
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector acrossZ = fromArray(FLOATS, floatRows, ROW_LX5 + k).lanewise(FMA, my, product.lanewise(NEG))
+      FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_LZ5 + k).lanewise(FMA, mx, product.lanewise(NEG))
           .lanewise(ADD, rounded);
+      FLOAT_VECTOR.cast(acrossY).intoArray(floatRows, ROW_ACROSS_Y + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY5 + k);
+      FloatVector product2 = ly.lanewise(MUL, mx);
+      FloatVector rounded2 = ly.lanewise(NEG).lanewise(FMA, mx, product2);
+      FloatVector acrossZ = lx.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_MY + k), product2.lanewise(NEG))
+          .lanewise(ADD, rounded2);
       FLOAT_VECTOR.cast(acrossZ).intoArray(floatRows, ROW_ACROSS_Z + k);
       FloatVector acrossX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k);
-      FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k);
       FLOAT_VECTOR.cast(acrossX.lanewise(MUL, acrossX).lanewise(ADD, acrossY.lanewise(MUL, acrossY))
           .lanewise(ADD, acrossZ.lanewise(MUL, acrossZ))).intoArray(floatRows, ROW_SQUARE + k);
+    }
+  }
+
+  private static void floats36(float[] floatRows, long isSecondBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isSecond ? 1 : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_SIGN + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PY2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PZ2 + k).lanewise(MUL, my))).intoArray(floatRows,
-          ROW_DIFFERENCE7 + k);
-    }
-  }
-
-  private static void floats36(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector acrossX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY2 + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ2 + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX2 + k);
-      FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k);
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k).lanewise(MUL, acrossX)
-          .lanewise(ADD, pz.lanewise(MUL, mx)
-          .lanewise(SUB, px.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))).lanewise(MUL, acrossY))
-          .lanewise(ADD, px.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
-          .lanewise(SUB, py.lanewise(MUL, mx)).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)))
+      FLOAT_VECTOR.cast(py.lanewise(MUL, mz).lanewise(SUB, pz.lanewise(MUL, my))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
+          .lanewise(ADD, pz.lanewise(MUL, mx).lanewise(SUB, px.lanewise(MUL, mz))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))
+          .lanewise(ADD, px.lanewise(MUL, my).lanewise(SUB, py.lanewise(MUL, mx))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_P_U + k);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LY5 + k).lanewise(MUL, pz)
-          .lanewise(SUB, lz.lanewise(MUL, py)).lanewise(MUL, acrossX)
-          .lanewise(ADD, lz.lanewise(MUL, px)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LX5 + k).lanewise(MUL, pz))
-          .lanewise(MUL, acrossY))).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LY5 + k).lanewise(MUL, pz)).intoArray(floatRows,
+          ROW_PRODUCT6 + k);
     }
   }
 
   private static void floats37(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM6 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LX5 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY2 + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LY5 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX2 + k)))
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY2 + k);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX2 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(SUB, lz.lanewise(MUL, py))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
+          .lanewise(ADD, lz.lanewise(MUL, px)
+          .lanewise(SUB, lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ2 + k)))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))
+          .lanewise(ADD, lx.lanewise(MUL, py)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LY5 + k).lanewise(MUL, px))
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_P_V + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY2 + k).lanewise(MUL, mz)
-          .lanewise(SUB, qz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k)))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
-          .lanewise(ADD, qz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_QX2 + k).lanewise(MUL, mz))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_QZ2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k)))).intoArray(floatRows, ROW_DIFFERENCE8 + k);
     }
   }
 
   private static void floats38(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector acrossX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k);
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ2 + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX2 + k);
+      FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k);
       FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY2 + k);
       FloatVector acrossZ = fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM7 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k).lanewise(MUL, acrossX)
+          .lanewise(ADD, qz.lanewise(MUL, mx)
+          .lanewise(SUB, qx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))).lanewise(MUL, acrossY))
           .lanewise(ADD, qx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
-          .lanewise(SUB, qy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))).lanewise(MUL, acrossZ))
+          .lanewise(SUB, qy.lanewise(MUL, mx)).lanewise(MUL, acrossZ))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_Q_U + k);
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY5 + k);
-      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ2 + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
-      FLOAT_VECTOR.cast(ly.lanewise(MUL, qz).lanewise(SUB, lz.lanewise(MUL, qy))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
-          .lanewise(ADD, lz.lanewise(MUL, qx).lanewise(SUB, lx.lanewise(MUL, qz))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))
+      FLOAT_VECTOR.cast(ly.lanewise(MUL, qz).lanewise(SUB, lz.lanewise(MUL, qy)).lanewise(MUL, acrossX)
+          .lanewise(ADD, lz.lanewise(MUL, qx).lanewise(SUB, lx.lanewise(MUL, qz)).lanewise(MUL, acrossY))
           .lanewise(ADD, lx.lanewise(MUL, qy).lanewise(SUB, ly.lanewise(MUL, qx))
-          .lanewise(MUL, acrossZ))).intoArray(floatRows, ROW_SUM8 + k);
+          .lanewise(MUL, acrossZ))).intoArray(floatRows, ROW_SUM7 + k);
     }
   }
 
   private static void floats39(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(DIV, square)).intoArray(floatRows,
-          ROW_Q_V + k);
-      FloatVector ry = fromArray(FLOATS, floatRows, ROW_RY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM7 + k)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_Q_V + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector rz = fromArray(FLOATS, floatRows, ROW_RZ + k);
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector acrossX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k);
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector rx = fromArray(FLOATS, floatRows, ROW_RX + k);
-      FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k);
-      FLOAT_VECTOR.cast(ry.lanewise(MUL, mz).lanewise(SUB, rz.lanewise(MUL, my)).lanewise(MUL, acrossX)
-          .lanewise(ADD, rz.lanewise(MUL, mx).lanewise(SUB, rx.lanewise(MUL, mz)).lanewise(MUL, acrossY))
-          .lanewise(ADD, rx.lanewise(MUL, my).lanewise(SUB, ry.lanewise(MUL, mx))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k))).lanewise(DIV, square)).intoArray(
-          floatRows, ROW_R_U + k);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY5 + k);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
-      FLOAT_VECTOR.cast(ly.lanewise(MUL, rz).lanewise(SUB, lz.lanewise(MUL, ry)).lanewise(MUL, acrossX)
-          .lanewise(ADD, lz.lanewise(MUL, rx).lanewise(SUB, lx.lanewise(MUL, rz))
-          .lanewise(MUL, acrossY))).intoArray(floatRows, ROW_SUM9 + k);
-      FLOAT_VECTOR.cast(lx.lanewise(MUL, ry).lanewise(SUB, ly.lanewise(MUL, rx))).intoArray(floatRows,
-          ROW_DIFFERENCE8 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_RY + k).lanewise(MUL, mz)
+          .lanewise(SUB, rz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k)))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
+          .lanewise(ADD, rz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_RX + k).lanewise(MUL, mz))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))).intoArray(floatRows, ROW_SUM8 + k);
     }
   }
 
   private static void floats40(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM9 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_R_V + k);
+      FloatVector rx = fromArray(FLOATS, floatRows, ROW_RX + k);
+      FloatVector ry = fromArray(FLOATS, floatRows, ROW_RY + k);
+      FloatVector acrossZ = fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k)
+          .lanewise(ADD, rx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
+          .lanewise(SUB, ry.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))).lanewise(MUL, acrossZ))
+          .lanewise(DIV, square)).intoArray(floatRows, ROW_R_U + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY5 + k);
+      FloatVector rz = fromArray(FLOATS, floatRows, ROW_RZ + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
+      FLOAT_VECTOR.cast(ly.lanewise(MUL, rz).lanewise(SUB, lz.lanewise(MUL, ry))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
+          .lanewise(ADD, lz.lanewise(MUL, rx).lanewise(SUB, lx.lanewise(MUL, rz))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))
+          .lanewise(ADD, lx.lanewise(MUL, ry).lanewise(SUB, ly.lanewise(MUL, rx)).lanewise(MUL, acrossZ))
+          .lanewise(DIV, square)).intoArray(floatRows, ROW_R_V + k);
+    }
+  }
+
+  private static void floats41(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, ALL_ONE
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_P_U + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_P_V + k).lanewise(ABS))))).intoArray(floatRows,
@@ -2273,60 +2298,58 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector az = fromArray(FLOATS, floatRows, ROW_LZ5 + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ2 + k);
-    }
-  }
-
-  private static void floats41(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS);
-      // ax > ay ? ax : ay
-      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
-      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_PX2 + k).lanewise(ABS);
-      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_PY2 + k).lanewise(ABS);
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_PZ2 + k).lanewise(ABS);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ2 + k)
-          .lanewise(ADD, az.blend(most, most.compare(GT, az)))
-          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows, ROW_SIZE2 + k);
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))
+          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows, ROW_SUM9 + k);
+      FloatVector ax3 = fromArray(FLOATS, floatRows, ROW_PX2 + k).lanewise(ABS);
+      FloatVector ay3 = fromArray(FLOATS, floatRows, ROW_PY2 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PZ2 + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_AZ3 + k);
+      // ax > ay ? ax : ay
+      FLOAT_VECTOR.cast(ay3.blend(ax3, ax3.compare(GT, ay3))).intoArray(floatRows, ROW_MOST + k);
     }
   }
 
   private static void floats42(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_P_U + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Q_U + k)))).intoArray(floatRows, ROW_MID_U0 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_P_V + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Q_V + k)))).intoArray(floatRows, ROW_MID_V0 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ3 + k);
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM9 + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE2 + k);
     }
   }
 
   private static void floats43(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_Q_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_U + k));
+      FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
+      FloatVector qU = fromArray(FLOATS, floatRows, ROW_Q_U + k);
+      FloatVector midU0 = ALL_HALF.lanewise(MUL, pU.lanewise(ADD, qU));
+      FLOAT_VECTOR.cast(midU0).intoArray(floatRows, ROW_MID_U0 + k);
+      FloatVector pV = fromArray(FLOATS, floatRows, ROW_P_V + k);
+      FloatVector qV = fromArray(FLOATS, floatRows, ROW_Q_V + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pV.lanewise(ADD, qV))).intoArray(floatRows, ROW_MID_V0 + k);
+      FloatVector u1 = qU.lanewise(SUB, pU);
       FLOAT_VECTOR.cast(u1).intoArray(floatRows, ROW_U1 + k);
       FloatVector halfU0 = ALL_HALF.lanewise(MUL, u1);
       FLOAT_VECTOR.cast(halfU0).intoArray(floatRows, ROW_HALF_U0 + k);
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_Q_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k));
+      FloatVector v1 = qV.lanewise(SUB, pV);
       FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_SLACK + k).lanewise(NEG);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU0);
-      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
       FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
       FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midU0).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST);
       VectorMask<Float> halfU0GreaterZero = halfU0.compare(GT, ALL_ZERO);
-      VectorMask<Float> allLowAtMostMidU0 = midU0.compare(LE, ALL_LARGEST_1);
-      allLowAtMostMidU0 = low.compare(LE, midU0, allLowAtMostMidU0);
+      VectorMask<Float> allLowAtMostMidU0 = low.compare(LE, midU0);
+      allLowAtMostMidU0 = midU0.compare(LE, ALL_LARGEST_1, allLowAtMostMidU0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU0)
           .blend(atHigh.blend(atLow, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
@@ -2386,34 +2409,37 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats46(float[] floatRows, long[] bits) {
-    long entersW0GreaterEnters0Bits = 0;
-    long leavesW0LessLeaves0Bits = 0;
-    long isStart0Bits = 0;
-    long isEnd0Bits = 0;
-    long first0AtMostMinusOneBits = 0;
+  private static void floats46(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
       FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
       // t > -1 ? t : -1
-      FloatVector enters0 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_ENTERS0 + k);
+    }
+  }
+
+  private static long floats47(float[] floatRows, long[] bits) {
+    long isStart0Bits = 0;
+    long isEnd0Bits = 0;
+    long first0AtMostMinusOneBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
       FloatVector leavesV0 = fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t2 = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
+      FloatVector t = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
       // t < 1 ? t : 1
-      FloatVector leaves0 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FloatVector leaves0 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
       FloatVector entersW0 = fromArray(FLOATS, floatRows, ROW_ENTERS_W0 + k);
+      FloatVector enters0 = fromArray(FLOATS, floatRows, ROW_ENTERS0 + k);
       VectorMask<Float> entersW0GreaterEnters0 = entersW0.compare(GT, enters0);
-      entersW0GreaterEnters0Bits |= entersW0GreaterEnters0.toLong() << k;
       // entersW0 > enters0 ? entersW0 : enters0
       FloatVector first0 = enters0.blend(entersW0, entersW0GreaterEnters0);
       FLOAT_VECTOR.cast(first0).intoArray(floatRows, ROW_FIRST0 + k);
       FloatVector leavesW0 = fromArray(FLOATS, floatRows, ROW_LEAVES_W0 + k);
       VectorMask<Float> leavesW0LessLeaves0 = leavesW0.compare(LT, leaves0);
-      leavesW0LessLeaves0Bits |= leavesW0LessLeaves0.toLong() << k;
       // leavesW0 < leaves0 ? leavesW0 : leaves0
       FloatVector last0 = leaves0.blend(leavesW0, leavesW0LessLeaves0);
       FLOAT_VECTOR.cast(last0).intoArray(floatRows, ROW_LAST0 + k);
@@ -2432,61 +2458,44 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(midU0.lanewise(ADD, last0.lanewise(MUL, halfU0))).intoArray(floatRows, ROW_END0_U + k);
       FLOAT_VECTOR.cast(midV0.lanewise(ADD, last0.lanewise(MUL, halfV0))).intoArray(floatRows, ROW_END0_V + k);
       first0AtMostMinusOneBits |= first0.compare(LE, ALL_MINUS_ONE).toLong() << k;
-    }
-    bits[0] = leavesW0LessLeaves0Bits;
-    bits[1] = isStart0Bits;
-    bits[2] = isEnd0Bits;
-    bits[3] = first0AtMostMinusOneBits;
-    return entersW0GreaterEnters0Bits;
-  }
-
-  private static void floats47(float[] floatRows, long entersW0GreaterEnters0Bits,
-      long leavesW0LessLeaves0Bits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // entersW0 > enters0 ? 6 : entersU0 >= entersV0 ? 5 : 3
       FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k)))
-          .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (entersW0GreaterEnters0Bits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00 + k);
+          .blend(ALL_C6_00, entersW0GreaterEnters0)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00 + k);
       // leavesW0 < leaves0 ? 6 : leavesU0 <= leavesV0 ? 5 : 3
-      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)))
-          .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (leavesW0LessLeaves0Bits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_2 + k);
+      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, leavesU0.compare(LE, leavesV0))
+          .blend(ALL_C6_00, leavesW0LessLeaves0)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_2 + k);
     }
+    bits[0] = isEnd0Bits;
+    bits[1] = first0AtMostMinusOneBits;
+    return isStart0Bits;
   }
 
   private static void floats48(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector qU = fromArray(FLOATS, floatRows, ROW_Q_U + k);
       FloatVector rU = fromArray(FLOATS, floatRows, ROW_R_U + k);
-      FloatVector midU1 = ALL_HALF.lanewise(MUL, qU.lanewise(ADD, rU));
-      FLOAT_VECTOR.cast(midU1).intoArray(floatRows, ROW_MID_U1 + k);
-      FloatVector qV = fromArray(FLOATS, floatRows, ROW_Q_V + k);
-      FloatVector rV = fromArray(FLOATS, floatRows, ROW_R_V + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qV.lanewise(ADD, rV))).intoArray(floatRows, ROW_MID_V1 + k);
-      FloatVector halfU1 = ALL_HALF.lanewise(MUL, rU.lanewise(SUB, qU));
-      FLOAT_VECTOR.cast(halfU1).intoArray(floatRows, ROW_HALF_U1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rV.lanewise(SUB, qV))).intoArray(floatRows, ROW_HALF_V1 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW + k).lanewise(SUB, midU1)
-          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
-      FLOAT_VECTOR.cast(ALL_LARGEST_1.lanewise(SUB, midU1).lanewise(MUL, inverse)).intoArray(floatRows,
-          ROW_AT_HIGH + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qU.lanewise(ADD, rU))).intoArray(floatRows, ROW_MID_U1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Q_V + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_R_V + k)))).intoArray(floatRows, ROW_MID_V1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rU.lanewise(SUB, qU))).intoArray(floatRows, ROW_HALF_U1 + k);
     }
   }
 
   private static void floats49(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_R_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_Q_V + k)))).intoArray(floatRows, ROW_HALF_V1 + k);
       FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
-      VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST);
-      VectorMask<Float> halfU1GreaterZero = halfU1.compare(GT, ALL_ZERO);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
       FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
+      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midU1).lanewise(MUL, inverse);
+      VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST);
+      VectorMask<Float> halfU1GreaterZero = halfU1.compare(GT, ALL_ZERO);
       VectorMask<Float> allLowAtMostMidU1 = low.compare(LE, midU1);
       allLowAtMostMidU1 = midU1.compare(LE, ALL_LARGEST_1, allLowAtMostMidU1);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
-      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU1)
           .blend(atHigh.blend(atLow, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
@@ -2495,24 +2504,21 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
           .blend(atLow.blend(atHigh, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U1 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k));
-      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FLOAT_VECTOR.cast(low.lanewise(SUB, midV1).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW2 + k);
-      FLOAT_VECTOR.cast(ALL_LARGEST_1.lanewise(SUB, midV1).lanewise(MUL, inverse)).intoArray(floatRows,
-          ROW_AT_HIGH2 + k);
     }
   }
 
   private static void floats50(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV1);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
+      FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midV1).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST);
       VectorMask<Float> halfV1GreaterZero = halfV1.compare(GT, ALL_ZERO);
-      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      VectorMask<Float> allLowAtMostMidV1 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midV1);
+      VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
       allLowAtMostMidV1 = midV1.compare(LE, ALL_LARGEST_1, allLowAtMostMidV1);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
-      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
           .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
@@ -2521,19 +2527,17 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
           .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V1 + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, midV1))).intoArray(floatRows, ROW_M + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(ADD, halfV1)
-          .lanewise(NEG)).intoArray(floatRows, ROW_D + k);
     }
   }
 
   private static void floats51(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector d = fromArray(FLOATS, floatRows, ROW_D + k);
+      FloatVector m = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V1 + k)));
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)).lanewise(NEG);
       FloatVector inverse = ALL_ONE.lanewise(DIV, d);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      FloatVector m = fromArray(FLOATS, floatRows, ROW_M + k);
       FloatVector atLow = low.lanewise(SUB, m).lanewise(MUL, inverse);
       FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, m).lanewise(MUL, inverse);
       VectorMask<Float> absDGreaterShortest = d.lanewise(ABS).compare(GT, ALL_SHORTEST);
@@ -2552,9 +2556,12 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats52(float[] floatRows, long[] bits) {
+    long entersW1GreaterEnters1Bits = 0;
+    long leavesW1LessLeaves1Bits = 0;
     long isStart1Bits = 0;
     long isEnd1Bits = 0;
     long first1AtMostMinusOneBits = 0;
+    long entersU1AtLeastEntersV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
       FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
@@ -2570,11 +2577,13 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector leaves1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FloatVector entersW1 = fromArray(FLOATS, floatRows, ROW_ENTERS_W1 + k);
       VectorMask<Float> entersW1GreaterEnters1 = entersW1.compare(GT, enters1);
+      entersW1GreaterEnters1Bits |= entersW1GreaterEnters1.toLong() << k;
       // entersW1 > enters1 ? entersW1 : enters1
       FloatVector first1 = enters1.blend(entersW1, entersW1GreaterEnters1);
       FLOAT_VECTOR.cast(first1).intoArray(floatRows, ROW_FIRST1 + k);
       FloatVector leavesW1 = fromArray(FLOATS, floatRows, ROW_LEAVES_W1 + k);
       VectorMask<Float> leavesW1LessLeaves1 = leavesW1.compare(LT, leaves1);
+      leavesW1LessLeaves1Bits |= leavesW1LessLeaves1.toLong() << k;
       // leavesW1 < leaves1 ? leavesW1 : leaves1
       FloatVector last1 = leaves1.blend(leavesW1, leavesW1LessLeaves1);
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
@@ -2593,43 +2602,63 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(midU1.lanewise(ADD, last1.lanewise(MUL, halfU1))).intoArray(floatRows, ROW_END1_U + k);
       FLOAT_VECTOR.cast(midV1.lanewise(ADD, last1.lanewise(MUL, halfV1))).intoArray(floatRows, ROW_END1_V + k);
       first1AtMostMinusOneBits |= first1.compare(LE, ALL_MINUS_ONE).toLong() << k;
-      // entersW1 > enters1 ? 6 : entersU1 >= entersV1 ? 5 : 3
-      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, entersU1.compare(GE, entersV1))
-          .blend(ALL_C6_00, entersW1GreaterEnters1)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_3 + k);
-      // leavesW1 < leaves1 ? 6 : leavesU1 <= leavesV1 ? 5 : 3
-      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, leavesU1.compare(LE, leavesV1))
-          .blend(ALL_C6_00, leavesW1LessLeaves1)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_4 + k);
+      entersU1AtLeastEntersV1Bits |= entersU1.compare(GE, entersV1).toLong() << k;
     }
-    bits[0] = isEnd1Bits;
-    bits[1] = first1AtMostMinusOneBits;
-    return isStart1Bits;
+    bits[0] = leavesW1LessLeaves1Bits;
+    bits[1] = isStart1Bits;
+    bits[2] = isEnd1Bits;
+    bits[3] = first1AtMostMinusOneBits;
+    bits[4] = entersU1AtLeastEntersV1Bits;
+    return entersW1GreaterEnters1Bits;
   }
 
-  private static void floats53(float[] floatRows) {
+  private static void floats53(float[] floatRows, long entersU1AtLeastEntersV1Bits,
+      long entersW1GreaterEnters1Bits, long leavesW1LessLeaves1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_R_U + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_P_U + k)))).intoArray(floatRows, ROW_MID_U2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_R_V + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_P_V + k)))).intoArray(floatRows, ROW_MID_V2 + k);
+      // entersW1 > enters1 ? 6 : entersU1 >= entersV1 ? 5 : 3
+      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00,
+          VectorMask.fromLong(FLOATS, (entersU1AtLeastEntersV1Bits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (entersW1GreaterEnters1Bits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_3 + k);
+      // leavesW1 < leaves1 ? 6 : leavesU1 <= leavesV1 ? 5 : 3
+      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))
+          .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (leavesW1LessLeaves1Bits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_4 + k);
     }
   }
 
   private static void floats54(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector halfU2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_P_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_R_U + k)));
+      FloatVector rU = fromArray(FLOATS, floatRows, ROW_R_U + k);
+      FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
+      FloatVector midU2 = ALL_HALF.lanewise(MUL, rU.lanewise(ADD, pU));
+      FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
+      FloatVector rV = fromArray(FLOATS, floatRows, ROW_R_V + k);
+      FloatVector pV = fromArray(FLOATS, floatRows, ROW_P_V + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rV.lanewise(ADD, pV))).intoArray(floatRows, ROW_MID_V2 + k);
+      FloatVector halfU2 = ALL_HALF.lanewise(MUL, pU.lanewise(SUB, rU));
       FLOAT_VECTOR.cast(halfU2).intoArray(floatRows, ROW_HALF_U2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_P_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_R_V + k)))).intoArray(floatRows, ROW_HALF_V2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pV.lanewise(SUB, rV))).intoArray(floatRows, ROW_HALF_V2 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU2);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
-      FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
-      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midU2).lanewise(MUL, inverse);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW + k).lanewise(SUB, midU2)
+          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
+      FLOAT_VECTOR.cast(ALL_LARGEST_1.lanewise(SUB, midU2).lanewise(MUL, inverse)).intoArray(floatRows,
+          ROW_AT_HIGH + k);
+    }
+  }
+
+  private static void floats55(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector halfU2 = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k);
       VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST);
       VectorMask<Float> halfU2GreaterZero = halfU2.compare(GT, ALL_ZERO);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
       VectorMask<Float> allLowAtMostMidU2 = low.compare(LE, midU2);
       allLowAtMostMidU2 = midU2.compare(LE, ALL_LARGEST_1, allLowAtMostMidU2);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
+      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU2)
           .blend(atHigh.blend(atLow, halfU2GreaterZero), absHalfU2GreaterShortest)).intoArray(floatRows,
@@ -2638,21 +2667,25 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU2)
           .blend(atLow.blend(atHigh, halfU2GreaterZero), absHalfU2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U2 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k));
+      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
+      FLOAT_VECTOR.cast(low.lanewise(SUB, midV2).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW2 + k);
+      FLOAT_VECTOR.cast(ALL_LARGEST_1.lanewise(SUB, midV2).lanewise(MUL, inverse)).intoArray(floatRows,
+          ROW_AT_HIGH2 + k);
     }
   }
 
-  private static void floats55(float[] floatRows) {
+  private static void floats56(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV2);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
-      FloatVector atLow = low.lanewise(SUB, midV2).lanewise(MUL, inverse);
-      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midV2).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST);
       VectorMask<Float> halfV2GreaterZero = halfV2.compare(GT, ALL_ZERO);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
       VectorMask<Float> allLowAtMostMidV2 = low.compare(LE, midV2);
       allLowAtMostMidV2 = midV2.compare(LE, ALL_LARGEST_1, allLowAtMostMidV2);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
+      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV2)
           .blend(atHigh.blend(atLow, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
@@ -2661,37 +2694,36 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV2)
           .blend(atLow.blend(atHigh, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V2 + k);
-    }
-  }
-
-  private static void floats56(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector m = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V2 + k)));
-      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)).lanewise(NEG);
+      FloatVector m = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U2 + k).lanewise(ADD, midV2));
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(ADD, halfV2).lanewise(NEG);
       FloatVector inverse = ALL_ONE.lanewise(DIV, d);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      FloatVector atLow = low.lanewise(SUB, m).lanewise(MUL, inverse);
-      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, m).lanewise(MUL, inverse);
+      FloatVector atLow2 = low.lanewise(SUB, m).lanewise(MUL, inverse);
+      FloatVector atHigh2 = ALL_LARGEST_1.lanewise(SUB, m).lanewise(MUL, inverse);
       VectorMask<Float> absDGreaterShortest = d.lanewise(ABS).compare(GT, ALL_SHORTEST);
       VectorMask<Float> dGreaterZero = d.compare(GT, ALL_ZERO);
       VectorMask<Float> lowAtMostMAndMAtMostLargest = low.compare(LE, m);
       lowAtMostMAndMAtMostLargest = m.compare(LE, ALL_LARGEST_1, lowAtMostMAndMAtMostLargest);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, lowAtMostMAndMAtMostLargest)
-          .blend(atHigh.blend(atLow, dGreaterZero), absDGreaterShortest)).intoArray(floatRows,
+          .blend(atHigh2.blend(atLow2, dGreaterZero), absDGreaterShortest)).intoArray(floatRows,
           ROW_ENTERS_W2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, lowAtMostMAndMAtMostLargest)
-          .blend(atLow.blend(atHigh, dGreaterZero), absDGreaterShortest)).intoArray(floatRows,
+          .blend(atLow2.blend(atHigh2, dGreaterZero), absDGreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_W2 + k);
     }
   }
 
-  private static long floats57(float[] floatRows, long[] bits) {
-    long entersW2GreaterEnters2Bits = 0;
-    long leavesW2LessLeaves2Bits = 0;
+  private static long floats57(float[] floatRows) {
+    long entersU2GreaterEntersV2Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      entersU2GreaterEntersV2Bits |= fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k)).toLong() << k;
+    }
+    return entersU2GreaterEntersV2Bits;
+  }
+
+  private static long floats58(float[] floatRows, long[] bits, long entersU2GreaterEntersV2Bits) {
     long isStart2Bits = 0;
     long isEnd2Bits = 0;
     long first2AtMostMinusOneBits = 0;
@@ -2699,7 +2731,8 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
       // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
+      FloatVector t = entersV2.blend(entersU2,
+          VectorMask.fromLong(FLOATS, (entersU2GreaterEntersV2Bits >>> k) & WideLanes.FLOAT_LANES));
       // t > -1 ? t : -1
       FloatVector enters2 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
@@ -2710,13 +2743,11 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector leaves2 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FloatVector entersW2 = fromArray(FLOATS, floatRows, ROW_ENTERS_W2 + k);
       VectorMask<Float> entersW2GreaterEnters2 = entersW2.compare(GT, enters2);
-      entersW2GreaterEnters2Bits |= entersW2GreaterEnters2.toLong() << k;
       // entersW2 > enters2 ? entersW2 : enters2
       FloatVector first2 = enters2.blend(entersW2, entersW2GreaterEnters2);
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
       FloatVector leavesW2 = fromArray(FLOATS, floatRows, ROW_LEAVES_W2 + k);
       VectorMask<Float> leavesW2LessLeaves2 = leavesW2.compare(LT, leaves2);
-      leavesW2LessLeaves2Bits |= leavesW2LessLeaves2.toLong() << k;
       // leavesW2 < leaves2 ? leavesW2 : leaves2
       FloatVector last2 = leaves2.blend(leavesW2, leavesW2LessLeaves2);
       FLOAT_VECTOR.cast(last2).intoArray(floatRows, ROW_LAST2 + k);
@@ -2735,52 +2766,28 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(midU2.lanewise(ADD, last2.lanewise(MUL, halfU2))).intoArray(floatRows, ROW_END2_U + k);
       FLOAT_VECTOR.cast(midV2.lanewise(ADD, last2.lanewise(MUL, halfV2))).intoArray(floatRows, ROW_END2_V + k);
       first2AtMostMinusOneBits |= first2.compare(LE, ALL_MINUS_ONE).toLong() << k;
-    }
-    bits[0] = leavesW2LessLeaves2Bits;
-    bits[1] = isStart2Bits;
-    bits[2] = isEnd2Bits;
-    bits[3] = first2AtMostMinusOneBits;
-    return entersW2GreaterEnters2Bits;
-  }
-
-  private static void floats58(float[] floatRows, long entersW2GreaterEnters2Bits,
-      long leavesW2LessLeaves2Bits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // entersW2 > enters2 ? 6 : entersU2 >= entersV2 ? 5 : 3
-      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k)))
-          .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (entersW2GreaterEnters2Bits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_5 + k);
+      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, entersU2.compare(GE, entersV2))
+          .blend(ALL_C6_00, entersW2GreaterEnters2)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_5 + k);
       // leavesW2 < leaves2 ? 6 : leavesU2 <= leavesV2 ? 5 : 3
-      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)))
-          .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (leavesW2LessLeaves2Bits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_6 + k);
+      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, leavesU2.compare(LE, leavesV2))
+          .blend(ALL_C6_00, leavesW2LessLeaves2)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_6 + k);
     }
+    bits[0] = isEnd2Bits;
+    bits[1] = first2AtMostMinusOneBits;
+    return isStart2Bits;
   }
 
   private static void floats59(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
-      FloatVector u = ALL_ZERO.lanewise(SUB, pU);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, pU)).intoArray(floatRows, ROW_U + k);
       FloatVector pV = fromArray(FLOATS, floatRows, ROW_P_V + k);
-      FloatVector v = ALL_ZERO.lanewise(SUB, pV);
-      FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V + k);
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_R_U + k).lanewise(SUB, pU);
-      FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_R_V + k).lanewise(SUB, pV);
-      FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
-      FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
-      FloatVector product2 = v.lanewise(MUL, u2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(MUL, v2)
-          .lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE9 + k);
-      FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
-          ROW_PART1_AT0 + k);
-      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, pV)).intoArray(floatRows, ROW_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_R_U + k).lanewise(SUB, pU)).intoArray(floatRows,
+          ROW_U2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_R_V + k).lanewise(SUB, pV)).intoArray(floatRows,
+          ROW_V2 + k);
     }
   }
 
@@ -2788,86 +2795,78 @@ final class TriangleTriangleContactWide implements Kernel {
     long isCorner0Bits = 0;
     long isCorner1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_V + k).lanewise(MUL, u1);
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector difference = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
-      FloatVector part2At0 = product2.lanewise(SUB, product).lanewise(DIV, difference);
+      FloatVector product = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector product2 = v.lanewise(MUL, u2);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE9 + k);
+      FloatVector part1At0 = product.lanewise(SUB, product2).lanewise(DIV, difference);
+      FLOAT_VECTOR.cast(part1At0).intoArray(floatRows, ROW_PART1_AT0 + k);
+      FloatVector product3 = u.lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector product4 = v.lanewise(MUL, u1);
+      FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE10 + k);
+      FloatVector part2At0 = product3.lanewise(SUB, product4).lanewise(DIV, difference2);
       FLOAT_VECTOR.cast(part2At0).intoArray(floatRows, ROW_PART2_AT0 + k);
-      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
       VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
       isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
       isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
       isCorner0Bits |= isCorner0.toLong() << k;
-      FloatVector u = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_U + k));
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k);
-      FloatVector part1At1 = u.lanewise(MUL, v2).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))
-          .lanewise(DIV, difference2);
+      FloatVector u3 = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_U + k));
+      FloatVector part1At1 = u3.lanewise(MUL, v2).lanewise(SUB, product2).lanewise(DIV, difference);
       FLOAT_VECTOR.cast(part1At1).intoArray(floatRows, ROW_PART1_AT1 + k);
-      FloatVector part2At1 = u.lanewise(MUL, v1).lanewise(SUB, product).lanewise(DIV, difference);
+      FloatVector part2At1 = u3.lanewise(MUL, v1).lanewise(SUB, product4).lanewise(DIV, difference2);
       FLOAT_VECTOR.cast(part2At1).intoArray(floatRows, ROW_PART2_AT1 + k);
       VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
       isCorner1 = part2At1.compare(GT, ALL_C2_38E_07, isCorner1);
       isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
       isCorner1Bits |= isCorner1.toLong() << k;
-      FloatVector v = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k));
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(SUB, v.lanewise(MUL, u2))
-          .lanewise(DIV, difference2)).intoArray(floatRows, ROW_PART1_AT2 + k);
-      FLOAT_VECTOR.cast(product2.lanewise(SUB, v.lanewise(MUL, u1)).lanewise(DIV, difference)).intoArray(
-          floatRows, ROW_PART2_AT2 + k);
     }
     bits[0] = isCorner1Bits;
     return isCorner0Bits;
   }
 
-  private static long floats61(float[] floatRows, long[] bits, long isStart0Bits, long isStart1Bits,
-      long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits,
-      long isCorner1Bits) {
+  private static long floats61(float[] floatRows, long[] bits) {
     long isCorner2Bits = 0;
-    long foundBits = 0;
-    long notFoundBits = 0;
     long ofEdgesIsNoneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
+      FloatVector v = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k));
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .lanewise(SUB, v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k));
+      FLOAT_VECTOR.cast(part1At2).intoArray(floatRows, ROW_PART1_AT2 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+          .lanewise(SUB, v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k));
+      FLOAT_VECTOR.cast(part2At2).intoArray(floatRows, ROW_PART2_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PART2_AT2 + k);
       isCorner2 = part2At2.compare(GT, ALL_C2_38E_07, isCorner2);
       isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
       isCorner2Bits |= isCorner2.toLong() << k;
-      VectorMask<Float> found = VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES)
-          .or(VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))
-          .or(VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES)).or(isCorner2);
-      foundBits |= found.toLong() << k;
-      notFoundBits |= found.not().toLong() << k;
       ofEdgesIsNoneBits |= fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k).compare(EQ, ALL_NONE).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIZE2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE + k)
+          .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))))).intoArray(floatRows,
           ROW_SUM10 + k);
     }
-    bits[0] = foundBits;
-    bits[1] = notFoundBits;
-    bits[2] = ofEdgesIsNoneBits;
+    bits[0] = ofEdgesIsNoneBits;
     return isCorner2Bits;
   }
 
   private static long floats62(float[] floatRows, long overlapBits) {
     long absDeepestAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
-      FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_ROUNDING
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM10 + k)))).intoArray(floatRows, ROW_SUM11 + k);
-      FloatVector deepest = ofFace.lanewise(NEG);
-      FLOAT_VECTOR.cast(deepest).intoArray(floatRows, ROW_DEEPEST + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIGN + k))).intoArray(
-          floatRows, ROW_PRODUCT9 + k);
+          floatRows, ROW_TOWARDS + k);
+      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_OF_FACE + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(deepest).intoArray(floatRows, ROW_DEEPEST + k);
       absDeepestAtMostLargestBits |= deepest.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deepest, deepest.compare(LT, ALL_ZERO))
@@ -2878,8 +2877,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return absDeepestAtMostLargestBits;
   }
 
-  private static long floats64(float[] floatRows, long largestGreaterZeroBits, long largestGreaterZeroBits2) {
-    long asideGreaterProductBits = 0;
+  private static void floats64(float[] floatRows, long largestGreaterZeroBits, long largestGreaterZeroBits2) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector faceTurn = fromArray(FLOATS, floatRows, ROW_FACE_TURN + k);
       FloatVector component = faceTurn.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX + k));
@@ -2932,6 +2930,7 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector largest3 = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(largest3).intoArray(floatRows, ROW_LARGEST3 + k);
       VectorMask<Float> largestGreaterZero3 = largest3.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest3), largestGreaterZero3);
@@ -2939,16 +2938,18 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest3), largestGreaterZero3);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest3), largestGreaterZero3);
-      FloatVector aside = largest3.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
-      asideGreaterProductBits |= aside.compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)).toLong(
-          ) << k;
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM11 + k);
     }
-    return asideGreaterProductBits;
   }
 
-  private static void floats65(float[] floatRows) {
+  private static long floats65(float[] floatRows) {
+    long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector aside = fromArray(FLOATS, floatRows, ROW_LARGEST3 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM11 + k).lanewise(SQRT));
+      asideGreaterProductBits |= aside.compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)).toLong(
+          ) << k;
       FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
@@ -2962,8 +2963,8 @@ final class TriangleTriangleContactWide implements Kernel {
           .compare(EQ, ALL_ZERO, edgeX.compare(GT, ALL_ZERO).or(edgeXIsZeroAndEither));
       VectorMask<Float> isForward = along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SUM2 + k), isForward)).intoArray(floatRows, ROW_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM4 + k), isForward)).intoArray(floatRows, ROW_FEATURE + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, edgeZ);
       FloatVector product2 = ALL_ZERO.lanewise(MUL, edgeY);
       FloatVector tx = product.lanewise(SUB, product2);
@@ -2982,10 +2983,10 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, product5.lanewise(SUB, product6)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM12 + k);
     }
+    return asideGreaterProductBits;
   }
 
-  private static long floats66(float[] floatRows, long swapBits, long hitBits) {
-    long forwardBits = 0;
+  private static void floats66(float[] floatRows, long swapBits, long hitBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector spaceZ = fromArray(FLOATS, floatRows, ROW_SUM12 + k).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
@@ -3014,10 +3015,22 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(ADD, faceY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QY2 + k)))
           .lanewise(ADD, faceZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QZ2 + k))))).intoArray(floatRows,
           ROW_Q_DEEP + k);
-      FLOAT_VECTOR.cast(sign.lanewise(MUL, faceX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_RX + k))
+      FLOAT_VECTOR.cast(faceX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_RX + k))
           .lanewise(ADD, faceY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_RY + k)))
-          .lanewise(ADD, faceZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_RZ + k))))).intoArray(floatRows,
-          ROW_R_DEEP + k);
+          .lanewise(ADD, faceZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_RZ + k)))).intoArray(floatRows,
+          ROW_SUM13 + k);
+    }
+  }
+
+  private static void floats67(float[] floatRows, long isSecondBits, long isStart0Bits, long isEnd0Bits,
+      long first0AtMostMinusOneBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector rDeep = fromArray(FLOATS, floatRows, ROW_SIGN + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM13 + k));
+      FLOAT_VECTOR.cast(rDeep).intoArray(floatRows, ROW_R_DEEP + k);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
       FloatVector along = ALL_C0_480.lanewise(MUL, faceX).lanewise(ADD, ALL_C0_600.lanewise(MUL, faceY))
           .lanewise(ADD, ALL_C0_640.lanewise(MUL, faceZ));
       VectorMask<Float> faceYIsZeroAndFaceZGreaterZero = faceY.compare(EQ, ALL_ZERO);
@@ -3026,15 +3039,7 @@ final class TriangleTriangleContactWide implements Kernel {
           .compare(EQ, ALL_ZERO, faceY.compare(GT, ALL_ZERO).or(faceYIsZeroAndFaceZGreaterZero));
       VectorMask<Float> alongIsZeroAndEither = along
           .compare(EQ, ALL_ZERO, faceX.compare(GT, ALL_ZERO).or(faceXIsZeroAndEither));
-      forwardBits |= along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither).toLong() << k;
-    }
-    return forwardBits;
-  }
-
-  private static void floats67(float[] floatRows, long forwardBits, long isSecondBits,
-      long first0AtMostMinusOneBits, long first1AtMostMinusOneBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> forward = VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> forward = along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
       FloatVector unitA = ALL_ONE.blend(ALL_FEATURES, forward);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
@@ -3050,14 +3055,20 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector qDeep = fromArray(FLOATS, floatRows, ROW_Q_DEEP + k);
       FloatVector midDeep0 = ALL_HALF.lanewise(MUL, pDeep.lanewise(ADD, qDeep));
       FloatVector difference = qDeep.lanewise(SUB, pDeep);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE10 + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE11 + k);
       FloatVector halfDeep0 = ALL_HALF.lanewise(MUL, difference);
-      FLOAT_VECTOR.cast(midDeep0.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_FIRST0 + k)
-          .lanewise(MUL, halfDeep0))).intoArray(floatRows, ROW_START0_DEEP + k);
-      FLOAT_VECTOR.cast(midDeep0.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST0 + k)
-          .lanewise(MUL, halfDeep0))).intoArray(floatRows, ROW_END0_DEEP + k);
+      // isStart0 ? midDeep0 + first0 * halfDeep0 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(midDeep0
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_FIRST0 + k).lanewise(MUL, halfDeep0)),
+          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START0_DEEP + k);
+      // isEnd0 ? midDeep0 + last0 * halfDeep0 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(midDeep0
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST0 + k).lanewise(MUL, halfDeep0)),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_DEEP + k);
       FloatVector product = ALL_C7_00.lanewise(MUL, ofThis);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
       FloatVector product2 = ALL_C3_00.lanewise(MUL, ofOther);
       // first0 <= -1 ? 7 * ofThis + 1 * ofOther : 3 * ofOther + ofThis * (entersW0 > enters0 ? 6 : entersU0 >=
       // entersV0 ? 5 : 3)
@@ -3069,125 +3080,152 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(product2.lanewise(ADD, ofThis
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_2 + k)))).intoArray(
           floatRows, ROW_END0_FEATURE + k);
-      FloatVector rDeep = fromArray(FLOATS, floatRows, ROW_R_DEEP + k);
-      FloatVector midDeep1 = ALL_HALF.lanewise(MUL, qDeep.lanewise(ADD, rDeep));
-      FloatVector halfDeep1 = ALL_HALF.lanewise(MUL, rDeep.lanewise(SUB, qDeep));
-      FLOAT_VECTOR.cast(midDeep1.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_FIRST1 + k)
-          .lanewise(MUL, halfDeep1))).intoArray(floatRows, ROW_START1_DEEP + k);
-      FLOAT_VECTOR.cast(midDeep1.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST1 + k)
-          .lanewise(MUL, halfDeep1))).intoArray(floatRows, ROW_END1_DEEP + k);
-      FloatVector product3 = ALL_C6_00.lanewise(MUL, ofOther);
-      // first1 <= -1 ? 7 * ofThis + 2 * ofOther : 6 * ofOther + ofThis * (entersW1 > enters1 ? 6 : entersU1 >=
-      // entersV1 ? 5 : 3)
-      FLOAT_VECTOR.cast(product3.lanewise(ADD, ofThis
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_3 + k)))
-          .blend(product.lanewise(ADD, ALL_TWO.lanewise(MUL, ofOther)),
-          VectorMask.fromLong(FLOATS, (first1AtMostMinusOneBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_START1_FEATURE + k);
-      FLOAT_VECTOR.cast(product3.lanewise(ADD, ofThis
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_4 + k)))).intoArray(
-          floatRows, ROW_END1_FEATURE + k);
-      FLOAT_VECTOR.cast(rDeep.lanewise(ADD, pDeep)).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qDeep.lanewise(ADD, rDeep))).intoArray(floatRows,
+          ROW_MID_DEEP1 + k);
+      FLOAT_VECTOR.cast(rDeep.lanewise(SUB, qDeep)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
     }
   }
 
-  private static void floats68(float[] floatRows, float[][] results, int at, long first2AtMostMinusOneBits,
-      long isStart0Bits, long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits,
-      long isEnd2Bits, long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long swapBits,
-      long isEdgeBits) {
-    float[] nxs = results[0], nys = results[1], nzs = results[2];
+  private static long floats68(float[] floatRows, long[] bits, long isStart1Bits, long isEnd1Bits,
+      long first1AtMostMinusOneBits, long isStart2Bits, long isEnd2Bits, long first2AtMostMinusOneBits,
+      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
+    long isThereBits = 0;
+    long isThereBits2 = 0;
+    long isThereBits3 = 0;
+    long isThereBits4 = 0;
+    long isThereBits5 = 0;
+    long isThereBits6 = 0;
+    long isThereBits7 = 0;
+    long isThereBits8 = 0;
+    long isThereBits9 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector midDeep2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM13 + k));
-      FloatVector pDeep = fromArray(FLOATS, floatRows, ROW_P_DEEP + k);
-      FloatVector rDeep = fromArray(FLOATS, floatRows, ROW_R_DEEP + k);
-      FloatVector halfDeep2 = ALL_HALF.lanewise(MUL, pDeep.lanewise(SUB, rDeep));
-      FloatVector start2Deep = midDeep2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_FIRST2 + k)
-          .lanewise(MUL, halfDeep2));
-      FLOAT_VECTOR.cast(start2Deep).intoArray(floatRows, ROW_START2_DEEP + k);
-      FloatVector end2Deep = midDeep2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST2 + k)
-          .lanewise(MUL, halfDeep2));
-      FLOAT_VECTOR.cast(end2Deep).intoArray(floatRows, ROW_END2_DEEP + k);
+      FloatVector halfDeep1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k));
+      FloatVector midDeep1 = fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k);
+      // isStart1 ? midDeep1 + first1 * halfDeep1 : Contact.NONE
+      FloatVector start1Deep = ALL_NONE.blend(midDeep1
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_FIRST1 + k).lanewise(MUL, halfDeep1)),
+          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(start1Deep).intoArray(floatRows, ROW_START1_DEEP + k);
+      // isEnd1 ? midDeep1 + last1 * halfDeep1 : Contact.NONE
+      FloatVector end1Deep = ALL_NONE.blend(midDeep1
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST1 + k).lanewise(MUL, halfDeep1)),
+          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(end1Deep).intoArray(floatRows, ROW_END1_DEEP + k);
       FloatVector ofOther = fromArray(FLOATS, floatRows, ROW_OF_OTHER + k);
-      FloatVector product = ALL_C5_00.lanewise(MUL, ofOther);
+      FloatVector product = ALL_C6_00.lanewise(MUL, ofOther);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector ofThis = fromArray(FLOATS, floatRows, ROW_OF_THIS + k);
+      // first1 <= -1 ? 7 * ofThis + 2 * ofOther : 6 * ofOther + ofThis * (entersW1 > enters1 ? 6 : entersU1 >=
+      // entersV1 ? 5 : 3)
+      FLOAT_VECTOR.cast(product.lanewise(ADD, ofThis
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_3 + k)))
+          .blend(product2.lanewise(ADD, ALL_TWO.lanewise(MUL, ofOther)),
+          VectorMask.fromLong(FLOATS, (first1AtMostMinusOneBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_START1_FEATURE + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, ofThis
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_4 + k)))).intoArray(
+          floatRows, ROW_END1_FEATURE + k);
+      FloatVector rDeep = fromArray(FLOATS, floatRows, ROW_R_DEEP + k);
+      FloatVector pDeep = fromArray(FLOATS, floatRows, ROW_P_DEEP + k);
+      FloatVector midDeep2 = ALL_HALF.lanewise(MUL, rDeep.lanewise(ADD, pDeep));
+      FloatVector halfDeep2 = ALL_HALF.lanewise(MUL, pDeep.lanewise(SUB, rDeep));
+      // isStart2 ? midDeep2 + first2 * halfDeep2 : Contact.NONE
+      FloatVector start2Deep = ALL_NONE.blend(midDeep2
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_FIRST2 + k).lanewise(MUL, halfDeep2)),
+          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(start2Deep).intoArray(floatRows, ROW_START2_DEEP + k);
+      // isEnd2 ? midDeep2 + last2 * halfDeep2 : Contact.NONE
+      FloatVector end2Deep = ALL_NONE.blend(midDeep2
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST2 + k).lanewise(MUL, halfDeep2)),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(end2Deep).intoArray(floatRows, ROW_END2_DEEP + k);
+      FloatVector product3 = ALL_C5_00.lanewise(MUL, ofOther);
       // first2 <= -1 ? 7 * ofThis + 4 * ofOther : 5 * ofOther + ofThis * (entersW2 > enters2 ? 6 : entersU2 >=
       // entersV2 ? 5 : 3)
-      FLOAT_VECTOR.cast(product.lanewise(ADD, ofThis
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, ofThis
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_5 + k)))
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, ofOther)),
+          .blend(product2.lanewise(ADD, ALL_C4_00.lanewise(MUL, ofOther)),
           VectorMask.fromLong(FLOATS, (first2AtMostMinusOneBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_START2_FEATURE + k);
-      FLOAT_VECTOR.cast(product.lanewise(ADD, ofThis
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, ofThis
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_6 + k)))).intoArray(
           floatRows, ROW_END2_FEATURE + k);
       FloatVector difference = rDeep.lanewise(SUB, pDeep);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k);
-      FloatVector corner0Deep = pDeep.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k)
-          .lanewise(MUL, difference2).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART2_AT0 + k)
-          .lanewise(MUL, difference)));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
+      // isCorner0 ? pDeep + (part1At0 * (qDeep - pDeep) + part2At0 * (rDeep - pDeep)) : Contact.NONE
+      FloatVector corner0Deep = ALL_NONE.blend(pDeep
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k).lanewise(MUL, difference2)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART2_AT0 + k).lanewise(MUL, difference))),
+          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(corner0Deep).intoArray(floatRows, ROW_CORNER0_DEEP + k);
-      FloatVector product2 = ALL_C7_00.lanewise(MUL, ofOther);
-      FLOAT_VECTOR.cast(product2.lanewise(ADD, ALL_ONE.lanewise(MUL, ofThis))).intoArray(floatRows,
+      FloatVector product4 = ALL_C7_00.lanewise(MUL, ofOther);
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, ALL_ONE.lanewise(MUL, ofThis))).intoArray(floatRows,
           ROW_CORNER0_FEATURE + k);
-      FloatVector corner1Deep = pDeep.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k)
-          .lanewise(MUL, difference2).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART2_AT1 + k)
-          .lanewise(MUL, difference)));
+      // isCorner1 ? pDeep + (part1At1 * (qDeep - pDeep) + part2At1 * (rDeep - pDeep)) : Contact.NONE
+      FloatVector corner1Deep = ALL_NONE.blend(pDeep
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k).lanewise(MUL, difference2)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART2_AT1 + k).lanewise(MUL, difference))),
+          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(corner1Deep).intoArray(floatRows, ROW_CORNER1_DEEP + k);
-      FLOAT_VECTOR.cast(product2.lanewise(ADD, ALL_TWO.lanewise(MUL, ofThis))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, ALL_TWO.lanewise(MUL, ofThis))).intoArray(floatRows,
           ROW_CORNER1_FEATURE + k);
-      FloatVector corner2Deep = pDeep.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k)
-          .lanewise(MUL, difference2).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART2_AT2 + k)
-          .lanewise(MUL, difference)));
+      // isCorner2 ? pDeep + (part1At2 * (qDeep - pDeep) + part2At2 * (rDeep - pDeep)) : Contact.NONE
+      FloatVector corner2Deep = ALL_NONE.blend(pDeep
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k).lanewise(MUL, difference2)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART2_AT2 + k).lanewise(MUL, difference))),
+          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(corner2Deep).intoArray(floatRows, ROW_CORNER2_DEEP + k);
-      FLOAT_VECTOR.cast(product2.lanewise(ADD, ALL_C4_00.lanewise(MUL, ofThis))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, ALL_C4_00.lanewise(MUL, ofThis))).intoArray(floatRows,
           ROW_CORNER2_FEATURE + k);
-      // isStart0 ? start0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_DEEP_OR_NONE + k);
-      // isStart1 ? start1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_START1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_DEEP_OR_NONE + k);
-      // isStart2 ? start2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(start2Deep,
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_DEEP_OR_NONE + k);
-      // isEnd0 ? end0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END0_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_DEEP_OR_NONE + k);
-      // isEnd1 ? end1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_END1_DEEP + k),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_DEEP_OR_NONE + k);
-      // isEnd2 ? end2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(end2Deep,
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_DEEP_OR_NONE + k);
-      // isCorner0 ? corner0Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(corner0Deep,
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_DEEP_OR_NONE + k);
-      // isCorner1 ? corner1Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(corner1Deep,
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_DEEP_OR_NONE + k);
-      // isCorner2 ? corner2Deep : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(corner2Deep,
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_DEEP_OR_NONE + k);
-      VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      // swap ? 0f - faceX : faceX + 0f
-      FloatVector nx = faceX.lanewise(ADD, ALL_ZERO).blend(ALL_ZERO.lanewise(SUB, faceX), swap);
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      // swap ? 0f - faceY : faceY + 0f
-      FloatVector ny = faceY.lanewise(ADD, ALL_ZERO).blend(ALL_ZERO.lanewise(SUB, faceY), swap);
+      isThereBits |= fromArray(FLOATS, floatRows, ROW_START0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits2 |= start1Deep.compare(GT, ALL_NONE).toLong() << k;
+      isThereBits3 |= start2Deep.compare(GT, ALL_NONE).toLong() << k;
+      isThereBits4 |= fromArray(FLOATS, floatRows, ROW_END0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
+      isThereBits5 |= end1Deep.compare(GT, ALL_NONE).toLong() << k;
+      isThereBits6 |= end2Deep.compare(GT, ALL_NONE).toLong() << k;
+      isThereBits7 |= corner0Deep.compare(GT, ALL_NONE).toLong() << k;
+      isThereBits8 |= corner1Deep.compare(GT, ALL_NONE).toLong() << k;
+      isThereBits9 |= corner2Deep.compare(GT, ALL_NONE).toLong() << k;
+    }
+    bits[0] = isThereBits2;
+    bits[1] = isThereBits3;
+    bits[2] = isThereBits4;
+    bits[3] = isThereBits5;
+    bits[4] = isThereBits6;
+    bits[5] = isThereBits7;
+    bits[6] = isThereBits8;
+    bits[7] = isThereBits9;
+    return isThereBits;
+  }
+
+  private static void floats69(float[] floatRows, float[][] results, int at, long swapBits, long isEdgeBits) {
+    float[] nxs = results[0], nys = results[1], nzs = results[2];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      // swap ? 0f - faceZ : faceZ + 0f
-      FloatVector nz = faceZ.lanewise(ADD, ALL_ZERO).blend(ALL_ZERO.lanewise(SUB, faceZ), swap);
+      FloatVector product = ALL_ZERO.lanewise(MUL, faceZ);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, faceY);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, faceX);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector spaceX = faceX.lanewise(ADD, product4.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector spaceY = faceY.lanewise(ADD, product6.lanewise(SUB, product4)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO);
+      FloatVector spaceZ = faceZ.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz))).lanewise(ADD, ALL_ZERO);
+      VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
+      // swap ? 0f - spaceX : spaceX
+      FloatVector nx = spaceX.blend(ALL_ZERO.lanewise(SUB, spaceX), swap);
+      // swap ? 0f - spaceY : spaceY
+      FloatVector ny = spaceY.blend(ALL_ZERO.lanewise(SUB, spaceY), swap);
+      // swap ? 0f - spaceZ : spaceZ
+      FloatVector nz = spaceZ.blend(ALL_ZERO.lanewise(SUB, spaceZ), swap);
       VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
       FLOAT_VECTOR.cast(nx.blend(fromArray(FLOATS, floatRows, ROW_NX + k), isEdge)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(ny.blend(fromArray(FLOATS, floatRows, ROW_NY + k), isEdge)).intoArray(nys, at + k);
@@ -3195,9 +3233,26 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats71(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
-      long isCorner2Bits) {
+  private static long floats71(float[] floatRows, long[] bits) {
+    long foundBits = 0;
+    long notFoundBits = 0;
+    long minusMostGreaterSumBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST2 + k);
+      VectorMask<Float> found = most.compare(GT, ALL_NONE);
+      foundBits |= found.toLong() << k;
+      notFoundBits |= found.not().toLong() << k;
+      minusMostGreaterSumBits |= most.lanewise(NEG)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM10 + k)).toLong() << k;
+    }
+    bits[0] = notFoundBits;
+    bits[1] = minusMostGreaterSumBits;
+    return foundBits;
+  }
+
+  private static void floats73(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+      long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
+      long isThereBits9) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
       FloatVector du = fromArray(FLOATS, floatRows, ROW_START0_U + k).lanewise(SUB, uAt1);
@@ -3207,48 +3262,48 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(dv).intoArray(floatRows, ROW_DV + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du.lanewise(MUL, du).lanewise(ADD, dv.lanewise(MUL, dv)),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY0 + k);
       FloatVector du2 = fromArray(FLOATS, floatRows, ROW_START1_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du2).intoArray(floatRows, ROW_DU2 + k);
       FloatVector dv2 = fromArray(FLOATS, floatRows, ROW_START1_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv2).intoArray(floatRows, ROW_DV2 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du2.lanewise(MUL, du2).lanewise(ADD, dv2.lanewise(MUL, dv2)),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY1 + k);
       FloatVector du3 = fromArray(FLOATS, floatRows, ROW_START2_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du3).intoArray(floatRows, ROW_DU3 + k);
       FloatVector dv3 = fromArray(FLOATS, floatRows, ROW_START2_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv3).intoArray(floatRows, ROW_DV3 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du3.lanewise(MUL, du3).lanewise(ADD, dv3.lanewise(MUL, dv3)),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY2 + k);
       FloatVector du4 = fromArray(FLOATS, floatRows, ROW_END0_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du4).intoArray(floatRows, ROW_DU4 + k);
       FloatVector dv4 = fromArray(FLOATS, floatRows, ROW_END0_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv4).intoArray(floatRows, ROW_DV4 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du4.lanewise(MUL, du4).lanewise(ADD, dv4.lanewise(MUL, dv4)),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY3 + k);
       FloatVector du5 = fromArray(FLOATS, floatRows, ROW_END1_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du5).intoArray(floatRows, ROW_DU5 + k);
       FloatVector dv5 = fromArray(FLOATS, floatRows, ROW_END1_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv5).intoArray(floatRows, ROW_DV5 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du5.lanewise(MUL, du5).lanewise(ADD, dv5.lanewise(MUL, dv5)),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY4 + k);
       FloatVector du6 = fromArray(FLOATS, floatRows, ROW_END2_U + k).lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du6).intoArray(floatRows, ROW_DU6 + k);
       FloatVector dv6 = fromArray(FLOATS, floatRows, ROW_END2_V + k).lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv6).intoArray(floatRows, ROW_DV6 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du6.lanewise(MUL, du6).lanewise(ADD, dv6.lanewise(MUL, dv6)),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY5 + k);
       FloatVector du7 = ALL_ZERO.lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du7).intoArray(floatRows, ROW_DU7 + k);
       FloatVector dv7 = ALL_ZERO.lanewise(SUB, vAt1);
@@ -3257,74 +3312,82 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector dvSquared = dv7.lanewise(MUL, dv7);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dvSquared),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY6 + k);
       FloatVector du8 = ALL_ONE.lanewise(SUB, uAt1);
       FLOAT_VECTOR.cast(du8).intoArray(floatRows, ROW_DU8 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(du8.lanewise(MUL, du8).lanewise(ADD, dvSquared),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY7 + k);
       FloatVector dv8 = ALL_ONE.lanewise(SUB, vAt1);
       FLOAT_VECTOR.cast(dv8).intoArray(floatRows, ROW_DV8 + k);
       // isThere ? du * du + dv * dv : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(duSquared.lanewise(ADD, dv8.lanewise(MUL, dv8)),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_AWAY + k);
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AWAY8 + k);
     }
   }
 
-  private static long floats72(float[] floatRows, float[][] results, int at, long[] bits, long isEdgeBits) {
+  private static long floats74(float[] floatRows, float[][] results, int at, long isEdgeBits) {
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
-    long minusDeepAt1GreaterSumBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector deepAt1 = fromArray(FLOATS, floatRows, ROW_DEEP_AT1 + k);
-      minusDeepAt1GreaterSumBits |= deepAt1.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM11 + k)).toLong() << k;
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt1 < deepest ? deepAt1 : deepest
       FloatVector reach1 = deepest.blend(deepAt1, deepAt1.compare(LT, deepest));
-      FloatVector half1 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, reach1);
+      FloatVector half1 = fromArray(FLOATS, floatRows, ROW_TOWARDS + k).lanewise(MUL, reach1);
       FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
       FloatVector vAt1 = fromArray(FLOATS, floatRows, ROW_V_AT1 + k);
-      FloatVector xOf1 = fromArray(FLOATS, floatRows, ROW_OX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OX3 + k)
+      FloatVector xOf1 = fromArray(FLOATS, floatRows, ROW_OX3 + k)
           .lanewise(ADD, uAt1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LX5 + k))
           .lanewise(ADD, vAt1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))))
-          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k))))
-          .lanewise(ADD, ALL_ZERO);
-      FloatVector yOf1 = fromArray(FLOATS, floatRows, ROW_OY + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector yOf1 = fromArray(FLOATS, floatRows, ROW_OY3 + k)
           .lanewise(ADD, uAt1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY5 + k))
           .lanewise(ADD, vAt1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))))
-          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k))))
-          .lanewise(ADD, ALL_ZERO);
-      FloatVector zOf1 = fromArray(FLOATS, floatRows, ROW_OZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf1 = fromArray(FLOATS, floatRows, ROW_OZ3 + k)
           .lanewise(ADD, uAt1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ5 + k))
           .lanewise(ADD, vAt1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))))
-          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k))))
-          .lanewise(ADD, ALL_ZERO);
-      VectorMask<Float> allValueAtMostLargest = xOf1.lanewise(ABS).compare(LE, ALL_LARGEST);
-      allValueAtMostLargest = yOf1.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
-      allValueAtMostLargest = zOf1.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+          .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf1);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf1);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf1);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector pointX = fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, xOf1.lanewise(ADD, product4.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector pointY = fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, yOf1.lanewise(ADD, product6.lanewise(SUB, product4)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector pointZ = fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, zOf1.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
+      VectorMask<Float> allValueAtMostLargest = pointX.lanewise(ABS).compare(LE, ALL_LARGEST);
+      allValueAtMostLargest = pointY.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
       VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
-      FLOAT_VECTOR.cast(xOf1.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x0s,
+      FLOAT_VECTOR.cast(pointX.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x0s,
           at + k);
-      FLOAT_VECTOR.cast(yOf1.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y0s,
+      FLOAT_VECTOR.cast(pointY.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y0s,
           at + k);
-      FLOAT_VECTOR.cast(zOf1.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z0s,
+      FLOAT_VECTOR.cast(pointZ.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z0s,
           at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT1 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature0s, at + k);
     }
-    bits[0] = allValueAtMostLargestBits;
-    return minusDeepAt1GreaterSumBits;
+    return allValueAtMostLargestBits;
   }
 
-  private static void floats74(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats76(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3336,108 +3399,116 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats76(float[] floatRows, long isStart0Bits, long isStart1Bits, long isStart2Bits,
-      long isEnd0Bits, long isEnd1Bits, long isEnd2Bits, long isCorner0Bits, long isCorner1Bits,
-      long isCorner2Bits) {
+  private static void floats78(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+      long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
+      long isThereBits9) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U_AT1 + k));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V_AT1 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start0Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
+      FloatVector area0 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU + k))),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start0Area).intoArray(floatRows, ROW_START0_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area0).intoArray(floatRows, ROW_AREA0 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start1Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
+      FloatVector area1 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV2 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU2 + k))),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start1Area).intoArray(floatRows, ROW_START1_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area1).intoArray(floatRows, ROW_AREA1 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector start2Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
+      FloatVector area2 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV3 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU3 + k))),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(start2Area).intoArray(floatRows, ROW_START2_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area2).intoArray(floatRows, ROW_AREA2 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end0Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
+      FloatVector area3 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV4 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU4 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end0Area).intoArray(floatRows, ROW_END0_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area3).intoArray(floatRows, ROW_AREA3 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end1Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
+      FloatVector area4 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV5 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU5 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end1Area).intoArray(floatRows, ROW_END1_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area4).intoArray(floatRows, ROW_AREA4 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector end2Area = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
+      FloatVector area5 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV6 + k))
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU6 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(end2Area).intoArray(floatRows, ROW_END2_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area5).intoArray(floatRows, ROW_AREA5 + k);
       FloatVector product = difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV7 + k));
       FloatVector product2 = difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU7 + k));
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner0Area = ALL_ZERO.blend(product.lanewise(SUB, product2),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner0Area).intoArray(floatRows, ROW_CORNER0_AREA + k);
+      FloatVector area6 = ALL_ZERO.blend(product.lanewise(SUB, product2),
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area6).intoArray(floatRows, ROW_AREA6 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner1Area = ALL_ZERO.blend(product
+      FloatVector area7 = ALL_ZERO.blend(product
           .lanewise(SUB, difference2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DU8 + k))),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner1Area).intoArray(floatRows, ROW_CORNER1_AREA + k);
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area7).intoArray(floatRows, ROW_AREA7 + k);
       // isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0
-      FloatVector corner2Area = ALL_ZERO.blend(difference
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV8 + k)).lanewise(SUB, product2),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(corner2Area).intoArray(floatRows, ROW_CORNER2_AREA + k);
-      FLOAT_VECTOR.cast(start0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START0_AREA + k);
-      FLOAT_VECTOR.cast(start1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START1_AREA + k);
-      FLOAT_VECTOR.cast(start2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_START2_AREA + k);
-      FLOAT_VECTOR.cast(end0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END0_AREA + k);
-      FLOAT_VECTOR.cast(end1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END1_AREA + k);
-      FLOAT_VECTOR.cast(end2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_END2_AREA + k);
-      FLOAT_VECTOR.cast(corner0Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER0_AREA + k);
-      FLOAT_VECTOR.cast(corner1Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER1_AREA + k);
-      FLOAT_VECTOR.cast(corner2Area.lanewise(ABS)).intoArray(floatRows, ROW_ABS_CORNER2_AREA + k);
+      FloatVector area8 = ALL_ZERO.blend(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DV8 + k))
+          .lanewise(SUB, product2), VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(area8).intoArray(floatRows, ROW_AREA8 + k);
+      FLOAT_VECTOR.cast(area0.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA0 + k);
+      FLOAT_VECTOR.cast(area1.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA1 + k);
+      FLOAT_VECTOR.cast(area2.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA2 + k);
+      FLOAT_VECTOR.cast(area3.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA3 + k);
+      FLOAT_VECTOR.cast(area4.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA4 + k);
+      FLOAT_VECTOR.cast(area5.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA5 + k);
+      FLOAT_VECTOR.cast(area6.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA6 + k);
+      FLOAT_VECTOR.cast(area7.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA7 + k);
+      FLOAT_VECTOR.cast(area8.lanewise(ABS)).intoArray(floatRows, ROW_ABS_AREA8 + k);
     }
   }
 
-  private static long floats77(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static long floats79(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
       isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT10 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
       FloatVector reach2 = deepest.blend(deepAt2, deepAt2.compare(LT, deepest));
-      FloatVector half2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, reach2);
+      FloatVector half2 = fromArray(FLOATS, floatRows, ROW_TOWARDS + k).lanewise(MUL, reach2);
       FloatVector uAt2 = fromArray(FLOATS, floatRows, ROW_U_AT2 + k);
       FloatVector vAt2 = fromArray(FLOATS, floatRows, ROW_V_AT2 + k);
-      FloatVector xOf2 = fromArray(FLOATS, floatRows, ROW_OX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OX3 + k)
+      FloatVector xOf2 = fromArray(FLOATS, floatRows, ROW_OX3 + k)
           .lanewise(ADD, uAt2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LX5 + k))
           .lanewise(ADD, vAt2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))))
-          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k))))
-          .lanewise(ADD, ALL_ZERO);
-      FloatVector yOf2 = fromArray(FLOATS, floatRows, ROW_OY + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector yOf2 = fromArray(FLOATS, floatRows, ROW_OY3 + k)
           .lanewise(ADD, uAt2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY5 + k))
           .lanewise(ADD, vAt2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))))
-          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k))))
-          .lanewise(ADD, ALL_ZERO);
-      FloatVector zOf2 = fromArray(FLOATS, floatRows, ROW_OZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf2 = fromArray(FLOATS, floatRows, ROW_OZ3 + k)
           .lanewise(ADD, uAt2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ5 + k))
           .lanewise(ADD, vAt2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))))
-          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k))))
-          .lanewise(ADD, ALL_ZERO);
+          .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf2);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf2);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf2);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, xOf2.lanewise(ADD, product4.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, yOf2.lanewise(ADD, product6.lanewise(SUB, product4)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, zOf2.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth
@@ -3445,19 +3516,16 @@ final class TriangleTriangleContactWide implements Kernel {
           .blend(ALL_ZERO.blend(reach2, reach2.compare(GT, ALL_ZERO)), overlap)
           .blend(reach2, overlap)).intoArray(floatRows, ROW_REACH2_OR_VALUE_OR_VALUE + k);
       VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
-      FLOAT_VECTOR.cast(xOf2.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x1s,
-          at + k);
-      FLOAT_VECTOR.cast(yOf2.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y1s,
-          at + k);
-      FLOAT_VECTOR.cast(zOf2.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z1s,
-          at + k);
+      FLOAT_VECTOR.cast(x1.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x1s, at + k);
+      FLOAT_VECTOR.cast(y1.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y1s, at + k);
+      FLOAT_VECTOR.cast(z1.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z1s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature1s, at + k);
     }
     return isThere2Bits;
   }
 
-  private static void floats79(float[] floatRows, float[][] results, int at,
+  private static void floats81(float[] floatRows, float[][] results, int at,
       long valueAtMostLargestAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3469,9 +3537,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats81(float[] floatRows, float[][] results, int at, long overlapBits,
-      long isEdgeBits) {
-    float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
+  private static long floats83(float[] floatRows) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3480,94 +3546,118 @@ final class TriangleTriangleContactWide implements Kernel {
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT12 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT11 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
       FloatVector reach3 = deepest.blend(deepAt3, deepAt3.compare(LT, deepest));
-      FloatVector half3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, reach3);
+      FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH3 + k);
+      FloatVector half3 = fromArray(FLOATS, floatRows, ROW_TOWARDS + k).lanewise(MUL, reach3);
       FloatVector uAt3 = fromArray(FLOATS, floatRows, ROW_U_AT3 + k);
       FloatVector vAt3 = fromArray(FLOATS, floatRows, ROW_V_AT3 + k);
-      FloatVector xOf3 = fromArray(FLOATS, floatRows, ROW_OX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OX3 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX3 + k)
           .lanewise(ADD, uAt3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LX5 + k))
           .lanewise(ADD, vAt3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))))
-          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k))))
-          .lanewise(ADD, ALL_ZERO);
-      FloatVector yOf3 = fromArray(FLOATS, floatRows, ROW_OY + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)))).intoArray(
+          floatRows, ROW_X_OF3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY3 + k)
           .lanewise(ADD, uAt3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY5 + k))
           .lanewise(ADD, vAt3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))))
-          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k))))
-          .lanewise(ADD, ALL_ZERO);
-      FloatVector zOf3 = fromArray(FLOATS, floatRows, ROW_OZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))).intoArray(
+          floatRows, ROW_Y_OF3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ3 + k)
           .lanewise(ADD, uAt3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ5 + k))
           .lanewise(ADD, vAt3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))))
-          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k))))
-          .lanewise(ADD, ALL_ZERO);
+          .lanewise(ADD, half3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)))).intoArray(
+          floatRows, ROW_Z_OF3 + k);
+    }
+    return absAreaGreaterProductBits;
+  }
+
+  private static void floats84(float[] floatRows, float[][] results, int at, long overlapBits,
+      long isEdgeBits) {
+    float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector zOf3 = fromArray(FLOATS, floatRows, ROW_Z_OF3 + k);
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf3);
+      FloatVector yOf3 = fromArray(FLOATS, floatRows, ROW_Y_OF3 + k);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf3);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector xOf3 = fromArray(FLOATS, floatRows, ROW_X_OF3 + k);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf3);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, xOf3.lanewise(ADD, product4.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, yOf3.lanewise(ADD, product6.lanewise(SUB, product4)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, zOf3.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector reach3 = fromArray(FLOATS, floatRows, ROW_REACH3 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach3, reach3.compare(LT, ALL_ZERO))
           .blend(ALL_ZERO.blend(reach3, reach3.compare(GT, ALL_ZERO)), overlap)
           .blend(reach3, overlap)).intoArray(floatRows, ROW_REACH3_OR_VALUE_OR_VALUE + k);
       VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
-      FLOAT_VECTOR.cast(xOf3.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x2s,
-          at + k);
-      FLOAT_VECTOR.cast(yOf3.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y2s,
-          at + k);
-      FLOAT_VECTOR.cast(zOf3.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z2s,
-          at + k);
+      FLOAT_VECTOR.cast(x2.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x2s, at + k);
+      FLOAT_VECTOR.cast(y2.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y2s, at + k);
+      FLOAT_VECTOR.cast(z2.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z2s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature2s, at + k);
     }
-    return absAreaGreaterProductBits;
   }
 
-  private static void floats83(float[] floatRows, float[][] results, int at, long isStart0Bits,
-      long isStart1Bits, long isStart2Bits, long isEnd0Bits, long isEnd1Bits, long isEnd2Bits,
-      long isCorner0Bits, long isCorner1Bits, long isCorner2Bits, long allValueAtMostLargestBits,
+  private static void floats86(float[] floatRows, float[][] results, int at, long isThereBits,
+      long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
+      long isThereBits7, long isThereBits8, long isThereBits9, long allValueAtMostLargestBits,
       long isEdgeBits) {
     float[] depth2s = results[16];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // !isStart0 ? 0 : FourPoints.added(turn, start0U, start0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+      // deep0 > Contact.NONE ? FourPoints.added(turn, u0, v0, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED + k),
-          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START0_ADDS + k);
-      // !isStart1 ? 0 : FourPoints.added(turn, start1U, start1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS0 + k);
+      // deep1 > Contact.NONE ? FourPoints.added(turn, u1, v1, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED2 + k),
-          VectorMask.fromLong(FLOATS, (isStart1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START1_ADDS + k);
-      // !isStart2 ? 0 : FourPoints.added(turn, start2U, start2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS1 + k);
+      // deep2 > Contact.NONE ? FourPoints.added(turn, u2, v2, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED3 + k),
-          VectorMask.fromLong(FLOATS, (isStart2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_START2_ADDS + k);
-      // !isEnd0 ? 0 : FourPoints.added(turn, end0U, end0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS2 + k);
+      // deep3 > Contact.NONE ? FourPoints.added(turn, u3, v3, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED4 + k),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_ADDS + k);
-      // !isEnd1 ? 0 : FourPoints.added(turn, end1U, end1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits4 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS3 + k);
+      // deep4 > Contact.NONE ? FourPoints.added(turn, u4, v4, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED5 + k),
-          VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END1_ADDS + k);
-      // !isEnd2 ? 0 : FourPoints.added(turn, end2U, end2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits5 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS4 + k);
+      // deep5 > Contact.NONE ? FourPoints.added(turn, u5, v5, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED6 + k),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_ADDS + k);
-      // !isCorner0 ? 0 : FourPoints.added(turn, corner0U, corner0V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits6 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS5 + k);
+      // deep6 > Contact.NONE ? FourPoints.added(turn, u6, v6, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED7 + k),
-          VectorMask.fromLong(FLOATS, (isCorner0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER0_ADDS + k);
-      // !isCorner1 ? 0 : FourPoints.added(turn, corner1U, corner1V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits7 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS6 + k);
+      // deep7 > Contact.NONE ? FourPoints.added(turn, u7, v7, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED8 + k),
-          VectorMask.fromLong(FLOATS, (isCorner1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER1_ADDS + k);
-      // !isCorner2 ? 0 : FourPoints.added(turn, corner2U, corner2V, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3)
+          VectorMask.fromLong(FLOATS, (isThereBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS7 + k);
+      // deep8 > Contact.NONE ? FourPoints.added(turn, u8, v8, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_ADDED9 + k),
-          VectorMask.fromLong(FLOATS, (isCorner2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER2_ADDS + k);
+          VectorMask.fromLong(FLOATS, (isThereBits9 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ADDS8 + k);
       // hit && isThere3 ? Contact.depth(overlap, false, reach3) : Contact.NONE
       FloatVector depth2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_REACH3_OR_VALUE_OR_VALUE + k),
           VectorMask.fromLong(FLOATS, (allValueAtMostLargestBits >>> k) & WideLanes.FLOAT_LANES));
@@ -3576,38 +3666,50 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats86(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static long floats89(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
       FloatVector reach4 = deepest.blend(deepAt4, deepAt4.compare(LT, deepest));
-      FloatVector half4 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, reach4);
+      FloatVector half4 = fromArray(FLOATS, floatRows, ROW_TOWARDS + k).lanewise(MUL, reach4);
       FloatVector uAt4 = fromArray(FLOATS, floatRows, ROW_U_AT4 + k);
       FloatVector vAt4 = fromArray(FLOATS, floatRows, ROW_V_AT4 + k);
-      FloatVector xOf4 = fromArray(FLOATS, floatRows, ROW_OX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OX3 + k)
+      FloatVector xOf4 = fromArray(FLOATS, floatRows, ROW_OX3 + k)
           .lanewise(ADD, uAt4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LX5 + k))
           .lanewise(ADD, vAt4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))))
-          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k))))
-          .lanewise(ADD, ALL_ZERO);
-      FloatVector yOf4 = fromArray(FLOATS, floatRows, ROW_OY + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OY3 + k)
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k)));
+      FloatVector yOf4 = fromArray(FLOATS, floatRows, ROW_OY3 + k)
           .lanewise(ADD, uAt4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY5 + k))
           .lanewise(ADD, vAt4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))))
-          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k))))
-          .lanewise(ADD, ALL_ZERO);
-      FloatVector zOf4 = fromArray(FLOATS, floatRows, ROW_OZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OZ3 + k)
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)));
+      FloatVector zOf4 = fromArray(FLOATS, floatRows, ROW_OZ3 + k)
           .lanewise(ADD, uAt4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ5 + k))
           .lanewise(ADD, vAt4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))))
-          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k))))
-          .lanewise(ADD, ALL_ZERO);
+          .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
+      FloatVector product = ALL_ZERO.lanewise(MUL, zOf4);
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, yOf4);
+      FloatVector tx = product.lanewise(SUB, product2);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, xOf4);
+      FloatVector ty = product3.lanewise(SUB, product);
+      FloatVector tz = product2.lanewise(SUB, product3);
+      FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
+      FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(ADD, xOf4.lanewise(ADD, product4.lanewise(SUB, product5)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
+      FloatVector product6 = ALL_ZERO.lanewise(MUL, tx);
+      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(ADD, yOf4.lanewise(ADD, product6.lanewise(SUB, product4)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO);
+      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, zOf4.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth
@@ -3615,19 +3717,16 @@ final class TriangleTriangleContactWide implements Kernel {
           .blend(ALL_ZERO.blend(reach4, reach4.compare(GT, ALL_ZERO)), overlap)
           .blend(reach4, overlap)).intoArray(floatRows, ROW_REACH4_OR_VALUE_OR_VALUE + k);
       VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
-      FLOAT_VECTOR.cast(xOf4.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x3s,
-          at + k);
-      FLOAT_VECTOR.cast(yOf4.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y3s,
-          at + k);
-      FLOAT_VECTOR.cast(zOf4.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z3s,
-          at + k);
+      FLOAT_VECTOR.cast(x3.blend(fromArray(FLOATS, floatRows, ROW_POINT_X + k), isEdge)).intoArray(x3s, at + k);
+      FLOAT_VECTOR.cast(y3.blend(fromArray(FLOATS, floatRows, ROW_POINT_Y + k), isEdge)).intoArray(y3s, at + k);
+      FLOAT_VECTOR.cast(z3.blend(fromArray(FLOATS, floatRows, ROW_POINT_Z + k), isEdge)).intoArray(z3s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_AT4 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k), isEdge)).intoArray(feature3s, at + k);
     }
     return addsGreaterProductBits;
   }
 
-  private static void floats88(float[] floatRows, float[][] results, int at, long allValueAtMostLargestBits,
+  private static void floats91(float[] floatRows, float[][] results, int at, long allValueAtMostLargestBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3811,6 +3910,46 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
+  /** {@code most} of a block, from rows of values to another row. */
+  private static void most(float[] rows, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v1 = fromArray(FLOATS, rows, ROW_START1_DEEP + k);
+      FloatVector v0 = fromArray(FLOATS, rows, ROW_START0_DEEP + k);
+      // v1 > most ? v1 : most
+      FloatVector most = v0.blend(v1, v1.compare(GT, v0));
+      FloatVector v2 = fromArray(FLOATS, rows, ROW_START2_DEEP + k);
+      // v2 > most ? v2 : most
+      FloatVector most2 = most.blend(v2, v2.compare(GT, most));
+      FloatVector v3 = fromArray(FLOATS, rows, ROW_END0_DEEP + k);
+      // v3 > most ? v3 : most
+      FloatVector most3 = most2.blend(v3, v3.compare(GT, most2));
+      FloatVector v4 = fromArray(FLOATS, rows, ROW_END1_DEEP + k);
+      // v4 > most ? v4 : most
+      FloatVector most4 = most3.blend(v4, v4.compare(GT, most3));
+      FloatVector v5 = fromArray(FLOATS, rows, ROW_END2_DEEP + k);
+      // v5 > most ? v5 : most
+      FloatVector most5 = most4.blend(v5, v5.compare(GT, most4));
+      FloatVector v6 = fromArray(FLOATS, rows, ROW_CORNER0_DEEP + k);
+      // v6 > most ? v6 : most
+      FloatVector most6 = most5.blend(v6, v6.compare(GT, most5));
+      FloatVector v7 = fromArray(FLOATS, rows, ROW_CORNER1_DEEP + k);
+      // v7 > most ? v7 : most
+      FloatVector most7 = most6.blend(v7, v7.compare(GT, most6));
+      FloatVector v8 = fromArray(FLOATS, rows, ROW_CORNER2_DEEP + k);
+      // v8 > most ? v8 : most
+      FloatVector most8 = most7.blend(v8, v8.compare(GT, most7));
+      FloatVector v9 = fromArray(FLOATS, rows, ROW_NONE + k);
+      // v9 > most ? v9 : most
+      FloatVector most9 = most8.blend(v9, v9.compare(GT, most8));
+      FloatVector v10 = fromArray(FLOATS, rows, ROW_NONE + k);
+      // v10 > most ? v10 : most
+      FloatVector most10 = most9.blend(v10, v10.compare(GT, most9));
+      FloatVector v11 = fromArray(FLOATS, rows, ROW_NONE + k);
+      // v11 > most ? v11 : most
+      FLOAT_VECTOR.cast(most10.blend(v11, v11.compare(GT, most10))).intoArray(rows, to + k);
+    }
+  }
+
   /** {@code largest} of a block, from rows of values to another row. */
   private static void largest(float[] rows, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row, int v5Row,
       int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
@@ -3884,7 +4023,7 @@ final class TriangleTriangleContactWide implements Kernel {
 
   /** {@code pick} of a block, from rows of values to another row. */
   private static void pick(float[] rows, int numberRow, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row,
-      int v5Row, int v6Row, int v7Row, int v8Row, int to) {
+      int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, rows, numberRow + k);
       // number == 1 ? v1 : value
@@ -3905,11 +4044,11 @@ final class TriangleTriangleContactWide implements Kernel {
       // number == 8 ? v8 : value
       FloatVector value8 = value7.blend(fromArray(FLOATS, rows, v8Row + k), number.compare(EQ, ALL_C8_00));
       // number == 9 ? v9 : value
-      FloatVector value9 = value8.blend(fromArray(FLOATS, rows, ROW_ZERO + k), number.compare(EQ, ALL_C9_00));
+      FloatVector value9 = value8.blend(fromArray(FLOATS, rows, v9Row + k), number.compare(EQ, ALL_C9_00));
       // number == 10 ? v10 : value
-      FloatVector value10 = value9.blend(fromArray(FLOATS, rows, ROW_ZERO + k), number.compare(EQ, ALL_C10_0));
+      FloatVector value10 = value9.blend(fromArray(FLOATS, rows, v10Row + k), number.compare(EQ, ALL_C10_0));
       // number == 11 ? v11 : value
-      FLOAT_VECTOR.cast(value10.blend(fromArray(FLOATS, rows, ROW_ZERO + k), number
+      FLOAT_VECTOR.cast(value10.blend(fromArray(FLOATS, rows, v11Row + k), number
           .compare(EQ, ALL_C11_0))).intoArray(rows, to + k);
     }
   }
