@@ -16,7 +16,7 @@ import lockstep.twin.Kernel;
  * is no less than −{@link #margin()} count, of shapes whose {@linkplain Engine#distance distance} is no more than that: with a margin of 0 pairs have points exactly where they {@linkplain Engine#overlap overlap}, touching included. A point
  * stands in the middle between where the first shape ends along the normal and where the second begins.
  *
- * <p>Swapping the shapes of a pair negates the normal and changes nothing else; equal shapes are one pair in either order, with one normal.
+ * <p>Swapping the shapes of a pair negates the normal and changes nothing else; equal shapes, also capsules with their ends the other way round, are one pair in either order, with one normal.
  *
  * <p>A pair without points has normal 0. Points from {@link #count} on, and what stands in the columns from {@link #size()} on, are unspecified.
  */
@@ -149,7 +149,7 @@ public final class Contacts {
     for (int p = 0; p < points; p++) {
       int column = FIRST_POINT + PER_POINT * p;
       float deep = answers[column + DEPTH][k];
-      if (deep >= -margin && deep > Float.NEGATIVE_INFINITY) {
+      if (deep >= -margin && deep > Float.NEGATIVE_INFINITY && isFinite(answers, column, k)) {
         int at = POINTS * pair + number++;
         x[at] = answers[column][k];
         y[at] = answers[column + 1][k];
@@ -160,6 +160,12 @@ public final class Contacts {
     }
     count[pair] = number;
     return number;
+  }
+
+  /** Whether a point is somewhere: at the end of what floats can tell it may not be. */
+  private static boolean isFinite(float[][] answers, int column, int k) {
+    return Float.isFinite(answers[column][k]) && Float.isFinite(answers[column + 1][k])
+        && Float.isFinite(answers[column + 2][k]);
   }
 
   @Override
