@@ -18,6 +18,7 @@ final class Marks {
   private Node sure;
   private final List<Node> sureTerms = new ArrayList<>();
   private Node leave;
+  private boolean isStaged;
 
   Marks(Graph graph, Expressions expressions) {
     this.graph = graph;
@@ -68,10 +69,12 @@ final class Marks {
     if ((isStage && stage != null) || (isSure && sure != null) || (isLeave && leave != null)) {
       throw frame.error(variable, "a definition has one @Twin.Stage, @Twin.Sure and @Twin.Leave at the most");
     }
-    if (isSure && stage == null) {
+    isStaged |= isStage;
+    if (isSure && !isStaged) {
       throw frame.error(variable, "@Twin.Sure marks a condition of pairs that have passed a @Twin.Stage");
     }
-    if (value.op != Op.CONSTANT) {
+    // a stage that all pairs pass, or none, is none, and then nothing is sure before the rest
+    if (value.op != Op.CONSTANT && (!isSure || stage != null)) {
       stage = isStage ? value : stage;
       sure = isSure ? value : sure;
       leave = isLeave ? value : leave;

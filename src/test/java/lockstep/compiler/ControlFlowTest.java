@@ -211,6 +211,29 @@ class ControlFlowTest {
         : List.of(conjunction);
   }
 
+  /** A stage that all pairs pass is none, and what would be sure after it is a condition like others. */
+  @Test
+  void aStageThatIsConstantIsNone() {
+    Lowering.Result lowered = lower("""
+        static boolean near(float a, @Twin.Second float b) {
+          @Twin.Stage
+          boolean n = 1 < 2;
+          if (!n) {
+            return false;
+          }
+          @Twin.Sure
+          boolean s = a < 2;
+          if (s) {
+            return true;
+          }
+          return a < b;
+        }
+        """);
+    assertNull(lowered.stage());
+    assertNull(lowered.sure());
+    assertEquals("((a < 2.0) || (a < b))", NodeText.of(lowered.hit()));
+  }
+
   @Test
   void aStageHasTermsByTheColumnsThatTheyRead() {
     Lowering.Result lowered = lower("""
