@@ -19,6 +19,7 @@ final class Marks {
   private final List<Node> sureTerms = new ArrayList<>();
   private Node leave;
   private boolean isStaged;
+  private boolean isSureOfAll;
 
   Marks(Graph graph, Expressions expressions) {
     this.graph = graph;
@@ -73,8 +74,9 @@ final class Marks {
     if (isSure && !isStaged) {
       throw frame.error(variable, "@Twin.Sure marks a condition of pairs that have passed a @Twin.Stage");
     }
-    // a stage that all pairs pass, or none, is none, and then nothing is sure before the rest
-    if (value.op != Op.CONSTANT && (!isSure || stage != null)) {
+    // a stage that all pairs pass, or none, is none; what is sure after it is a hit like others then, from which none may leave
+    isSureOfAll |= isSure && stage == null;
+    if (value.op != Op.CONSTANT && !(isSureOfAll && (isSure || isLeave))) {
       stage = isStage ? value : stage;
       sure = isSure ? value : sure;
       leave = isLeave ? value : leave;

@@ -42,7 +42,7 @@ final class Plan {
     leave = lowered.leave();
     Map<Node, Boolean> known = new HashMap<>();
     if (lowered.stage() != null) {
-      requireMiss(lowered, lowered.stage(), "@Twin.Stage");
+      requireMiss(lowered, lowered.stage(), "@Twin.Stage", Map.of());
       known.put(lowered.stage(), true);
       lowered.terms().forEach(term -> Graph.conjuncts(term).forEach(part -> known.put(part, true)));
     }
@@ -51,7 +51,7 @@ final class Plan {
       known.put(lowered.sure(), false);
     }
     if (lowered.leave() != null) {
-      requireMiss(lowered, lowered.leave(), "@Twin.Leave");
+      requireMiss(lowered, lowered.leave(), "@Twin.Leave", known);
     }
     Map<Node, Node> done = new HashMap<>();
     hit = graph.assume(lowered.hit(), known, done);
@@ -66,8 +66,10 @@ final class Plan {
   }
 
   /** What a mark says must be true: without the condition a pair is a miss, whose columns are constants. */
-  private void requireMiss(Lowering.Result lowered, Node condition, String mark) {
-    Map<Node, Boolean> known = Map.of(condition, false);
+  private void requireMiss(Lowering.Result lowered, Node condition, String mark,
+      Map<Node, Boolean> knownBefore) {
+    Map<Node, Boolean> known = new HashMap<>(knownBefore);
+    known.put(condition, false);
     Map<Node, Node> done = new HashMap<>();
     boolean isMiss = graph.assume(lowered.hit(), known, done) == graph.no
         && graph.assume(lowered.doubt(), known, done) == graph.no;
