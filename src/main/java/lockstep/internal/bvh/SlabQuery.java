@@ -194,6 +194,12 @@ final class SlabQuery {
     }
   }
 
+  /** Where the query enters the bounds of a primitive, or −1 if it does not meet them. */
+  float enter(float[] b) {
+    int signX = (octant & 1) * 3, signY = (octant >> 1 & 1) * 3, signZ = (octant >> 2) * 3;
+    return enter(b[signX], b[1 + signY], b[2 + signZ], b[3 - signX], b[4 - signY], b[5 - signZ]);
+  }
+
   /**
    * The slab test: where the query enters a box, or −1 if it does not meet it.
    *
@@ -203,21 +209,30 @@ final class SlabQuery {
   float enter(int[] nodes, int child, int width) {
     int signX = (octant & 1) * width, signY = (octant >> 1 & 1) * width, signZ = (octant >> 2) * width;
     int y = child + 2 * width, z = child + 4 * width;
+    float near = enter(Float.intBitsToFloat(nodes[child + signX]), Float.intBitsToFloat(nodes[y + signY]),
+        Float.intBitsToFloat(nodes[z + signZ]), Float.intBitsToFloat(nodes[child + (width - signX)]),
+        Float.intBitsToFloat(nodes[y + (width - signY)]), Float.intBitsToFloat(nodes[z + (width - signZ)]));
+    // a missing child: 0 · ∞ is NaN for a query that meets everything
+    return nodes[child] != Bvh.NOTHING ? near : -1;
+  }
+
+  /** The same of a box with the planes that come first, and those that come last. */
+  private float enter(float nearPlaneX, float nearPlaneY, float nearPlaneZ, float farPlaneX, float farPlaneY,
+      float farPlaneZ) {
     float near = first;
     float far = last;
-    float enterX = Float.intBitsToFloat(nodes[child + signX]) * rx + nearX;
-    float leaveX = Float.intBitsToFloat(nodes[child + (width - signX)]) * rx + farX;
-    float enterY = Float.intBitsToFloat(nodes[y + signY]) * ry + nearY;
-    float leaveY = Float.intBitsToFloat(nodes[y + (width - signY)]) * ry + farY;
-    float enterZ = Float.intBitsToFloat(nodes[z + signZ]) * rz + nearZ;
-    float leaveZ = Float.intBitsToFloat(nodes[z + (width - signZ)]) * rz + farZ;
+    float enterX = nearPlaneX * rx + nearX;
+    float leaveX = farPlaneX * rx + farX;
+    float enterY = nearPlaneY * ry + nearY;
+    float leaveY = farPlaneY * ry + farY;
+    float enterZ = nearPlaneZ * rz + nearZ;
+    float leaveZ = farPlaneZ * rz + farZ;
     near = enterX > near ? enterX : near;
     near = enterY > near ? enterY : near;
     near = enterZ > near ? enterZ : near;
     far = leaveX < far ? leaveX : far;
     far = leaveY < far ? leaveY : far;
     far = leaveZ < far ? leaveZ : far;
-    // a missing child: 0 · ∞ is NaN for a query that meets everything
-    return near <= far && nodes[child] != Bvh.NOTHING ? near : -1;
+    return near <= far ? near : -1;
   }
 }

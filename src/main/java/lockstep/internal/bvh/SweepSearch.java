@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import lockstep.internal.kernel.ErrorBound;
 
 /** Searches in a tree for what moving shapes touch first: each goes down the tree as a ray does, towards boxes made larger by those of its shape. */
-public final class SweepSearch extends TreeSearch {
+public class SweepSearch extends TreeSearch {
   private final Traversal[] traversals = new Traversal[SLOTS];
   private final float[] box = new float[Primitives.BOUNDS];
 
@@ -24,7 +24,8 @@ public final class SweepSearch extends TreeSearch {
    *
    * @param error what the kernel that is asked about shapes declares
    */
-  public boolean begin(int slot, Primitives queries, int i, float vx, float vy, float vz, ErrorBound error) {
+  public final boolean begin(int slot, Primitives queries, int i, float vx, float vy, float vz,
+      ErrorBound error) {
     Primitives.Placement placement = queries.bounds(i, box, 0);
     SlabQuery query = traversals[slot].query;
     if (placement == Primitives.Placement.EXCLUDED
@@ -40,13 +41,33 @@ public final class SweepSearch extends TreeSearch {
   }
 
   @Override
-  public void limit(int slot, float t) {
+  public final void limit(int slot, float t) {
     traversals[slot].query.limit(t);
   }
 
   @Override
-  int nextOfLeaf(int slot, int[] to, float[][] columns, int at) {
+  final int nextOfLeaf(int slot, int[] to, float[][] columns, int at) {
     int leaf = traversals[slot].next();
-    return leaf == 0 ? 0 : all(leaf, to, at);
+    while (leaf != 0) {
+      int count = offer(traversals[slot].query, leaf, to, at);
+      if (count > 0) {
+        return count;
+      }
+      leaf = traversals[slot].next();
+    }
+    return 0;
+  }
+
+  /** Writes those primitives of a leaf whose own boxes the query meets, often few; returns how many. */
+  int offer(SlabQuery query, int leaf, int[] to, int at) {
+    int first = Bvh.first(leaf), end = first + Bvh.count(leaf);
+    int next = at;
+    for (int k = first; k < end; k++) {
+      int id = bvh.ids[k];
+      bvh.primitives.bounds(id, box, 0);
+      to[next] = id;
+      next += query.enter(box) >= 0 ? 1 : 0;
+    }
+    return next - at;
   }
 }

@@ -50,7 +50,7 @@ public final class WideRayCaster extends RayCaster {
 
   /** Searches for what moving shapes touch first, with the same traversal. */
   public static SweepSearch sweepSearch() {
-    return new SweepSearch(WideTraversal::new);
+    return new WideSweepSearch();
   }
 
   @Override

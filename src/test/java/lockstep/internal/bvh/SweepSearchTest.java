@@ -1,0 +1,98 @@
+package lockstep.internal.bvh;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Random;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.kernel.Verb;
+import org.junit.jupiter.api.Test;
+
+/** What trees offer to shapes that move: all whose bounds theirs meet on the way, and of a leaf no others. */
+class SweepSearchTest {
+  private static final int SHAPES = 60;
+  private static final int SCENES = 300;
+
+  /** Meetings of boxes that are less clear than this, in parts of the way, may be told either way. */
+  private static final double CLEAR = 1e-4;
+
+  @Test
+  void offersWhatIsMetOnTheWay() {
+    SweepSearch scalar = SweepSearch.scalar();
+    boolean vectors = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
+    SweepSearch wide = vectors ? WideRayCaster.sweepSearch() : scalar;
+    int[] expected = new int[2];
+    for (int seed = 0; seed < SCENES; seed++) {
+      Random random = new Random(seed);
+      Kind kind = seed % 2 == 0 ? Kind.TRIANGLE : Kind.BOX;
+      Primitives shapes = new Primitives(kind, shapes(kind, random), 0, SHAPES);
+      int width = vectors ? WideTraversal.WIDTH : 8;
+      Bvh bvh = Bvh.build(shapes, width, Bins::scalar, null);
+      Primitives moving = new Primitives(Kind.SPHERE, new float[][] {{random.nextFloat()},
+          {random.nextFloat()}, {random.nextFloat()}, {0.1f * random.nextFloat()}}, 0, 1);
+      float[] v = new float[3];
+      for (int axis = 0; axis < 3; axis++) { // often along an axis, or nowhere
+        v[axis] = random.nextInt(3) == 0 ? 0 : random.nextFloat() - 0.5f;
+      }
+      float limit = random.nextInt(3) == 0 ? random.nextFloat() : 1;
+      check(expected, scalar, bvh, moving, v, limit, seed);
+      check(expected, wide, bvh, moving, v, limit, seed);
+    }
+    assertTrue(expected[0] > 20 * SCENES && expected[1] > SCENES,
+        () -> expected[0] + " clear misses, " + expected[1] + " clear meetings");
+  }
+
+  private static float[][] shapes(Kind kind, Random random) {
+    float[][] columns = new float[kind.width()][SHAPES];
+    for (int i = 0; i < SHAPES; i++) {
+      for (int axis = 0; axis < 3; axis++) {
+        float at = random.nextFloat();
+        for (int c = axis; c < kind.width(); c += 3) {
+          columns[c][i] = at + 0.1f * (kind == Kind.TRIANGLE ? random.nextFloat() : c < 3 ? 0 : 1);
+        }
+      }
+    }
+    return columns;
+  }
+
+  private static void check(int[] expected, SweepSearch search, Bvh bvh, Primitives moving, float[] v,
+      float limit, int seed) {
+    boolean[] offered = new boolean[SHAPES];
+    int[] ids = new int[TreeSearch.MOST];
+    search.in(bvh);
+    assertTrue(search.begin(0, moving, 0, v[0], v[1], v[2],
+        ScalarKernels.TABLE.get(Verb.SWEEP, Kind.SPHERE, bvh.primitives.kind).error()));
+    search.limit(0, limit);
+    for (int more = search.next(0, ids, null, 0); more > 0; more = search.next(0, ids, null, 0)) {
+      for (int k = 0; k < more; k++) {
+        offered[ids[k]] = true;
+      }
+    }
+    for (int i = 0; i < SHAPES; i++) {
+      double clear = meeting(moving, v, limit, bvh.primitives, i);
+      if (Math.abs(clear) > CLEAR) {
+        expected[clear > 0 ? 1 : 0]++;
+        int shape = i;
+        assertTrue(offered[i] == clear > 0, () -> bvh.primitives.kind + " " + shape + ", seed " + seed);
+      }
+    }
+  }
+
+  /** For how much of the time to {@code limit} the bounds are in each other, or by how much they miss that, negative. */
+  private static double meeting(Primitives moving, float[] v, float limit, Primitives shapes, int i) {
+    float[] a = new float[6], b = new float[6];
+    moving.bounds(0, a, 0);
+    shapes.bounds(i, b, 0);
+    double from = 0, to = limit, apart = Double.NEGATIVE_INFINITY;
+    for (int axis = 0; axis < 3; axis++) {
+      double low = (double) b[axis] - a[axis + 3], high = (double) b[axis + 3] - a[axis];
+      if (v[axis] != 0) {
+        from = Math.max(from, Math.min(low / v[axis], high / v[axis]));
+        to = Math.min(to, Math.max(low / v[axis], high / v[axis]));
+      } else {
+        apart = Math.max(apart, Math.max(low, -high));
+      }
+    }
+    return apart > CLEAR ? -apart : apart > -CLEAR ? 0 : to - from;
+  }
+}
