@@ -41,8 +41,10 @@ final class CapsuleTriangleSweep {
       float vy, float vz, @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx,
       float cy, float cz, float[] t, float[] nx, float[] ny, float[] nz, int at) {
     @Twin.Stage
-    boolean near = near(ax1, bx1, vx, r, ax, bx, cx) && near(ay1, by1, vy, r, ay, by, cy)
-        && near(az1, bz1, vz, r, az, bz, cz);
+    boolean near =
+        SweptTriangle.near(ax1, bx1, vx, r, ax, bx, cx) && SweptTriangle.near(ay1, by1, vy, r, ay, by, cy)
+            && SweptTriangle.near(az1, bz1, vz, r, az, bz, cz) && SweptTriangle.nearPlane(ax1, ay1, az1, bx1,
+                by1, bz1, vx, vy, vz, r, ax, ay, az, bx, by, bz, cx, cy, cz);
     boolean overlap =
         CapsuleTriangle.overlap(ax1, ay1, az1, bx1, by1, bz1, r, ax, ay, az, bx, by, bz, cx, cy, cz);
     // the middle of the segment relative to a, and half of it; the edges ab, ac and bc
@@ -187,11 +189,5 @@ final class CapsuleTriangleSweep {
     float back = RoundedHull.dot(wx, wy, wz, mx, my, mz) - Math.abs(RoundedHull.dot(wx, wy, wz, hx, hy, hz));
     float square = Segment.square(wx, wy, wz);
     return square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY;
-  }
-
-  private static boolean near(float p, float q, float v, float r, float a, float b, float c) {
-    float low = Sweep.least(c, Sweep.least(a, b));
-    float high = Sweep.most(c, Sweep.most(a, b));
-    return Sweep.near(Sweep.least(p, q), Sweep.most(p, q), v, low, high, r);
   }
 }

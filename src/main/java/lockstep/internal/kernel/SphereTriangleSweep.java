@@ -39,7 +39,9 @@ final class SphereTriangleSweep {
       @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz,
       float[] t, float[] nx, float[] ny, float[] nz, int at) {
     @Twin.Stage
-    boolean near = near(x, vx, r, ax, bx, cx) && near(y, vy, r, ay, by, cy) && near(z, vz, r, az, bz, cz);
+    boolean near = SweptTriangle.near(x, x, vx, r, ax, bx, cx) && SweptTriangle.near(y, y, vy, r, ay, by, cy)
+        && SweptTriangle.near(z, z, vz, r, az, bz, cz)
+        && SweptTriangle.nearPlane(x, y, z, x, y, z, vx, vy, vz, r, ax, ay, az, bx, by, bz, cx, cy, cz);
     boolean overlap = SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy, cz);
     // the centre relative to a; the edges ab, ac and bc
     float px = x - ax, ex = bx - ax, gx = cx - ax, fx = cx - bx;
@@ -126,12 +128,6 @@ final class SphereTriangleSweep {
     ny[at] = hit ? ContactNormal.of(1, overlap, wx, wy, wz, hx, hy, hz, vx, vy, vz, vv) : 0;
     nz[at] = hit ? ContactNormal.of(2, overlap, wx, wy, wz, hx, hy, hz, vx, vy, vz, vv) : 0;
     return hit;
-  }
-
-  private static boolean near(float x, float v, float r, float a, float b, float c) {
-    float low = Sweep.least(c, Sweep.least(a, b));
-    float high = Sweep.most(c, Sweep.most(a, b));
-    return Sweep.near(x, x, v, low, high, r);
   }
 
   /**

@@ -31,6 +31,9 @@ import lockstep.twin.WideLanes;
  */
 final class CapsuleTriangleSweepWide implements StagedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 7.6293945E-6f);
+  private static final FloatVector ALL_C1_18E_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
+  private static final FloatVector ALL_FAR = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_C4_19E_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
@@ -39,7 +42,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
-  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
+  private static final FloatVector ALL_SLACK_12 = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_C2_38E_07 = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
@@ -59,127 +62,127 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   private static final int ROW_DIFFERENCE2 = 1 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE3 = 2 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE4 = 3 * Kernel.BLOCK;
-  private static final int ROW_HX = 4 * Kernel.BLOCK;
-  private static final int ROW_HY = 5 * Kernel.BLOCK;
-  private static final int ROW_HZ = 6 * Kernel.BLOCK;
-  private static final int ROW_EX = 7 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 8 * Kernel.BLOCK;
-  private static final int ROW_EY = 9 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 10 * Kernel.BLOCK;
-  private static final int ROW_EZ = 11 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 12 * Kernel.BLOCK;
-  private static final int ROW_FX = 13 * Kernel.BLOCK;
-  private static final int ROW_FX2 = 14 * Kernel.BLOCK;
-  private static final int ROW_FY = 15 * Kernel.BLOCK;
-  private static final int ROW_FY2 = 16 * Kernel.BLOCK;
-  private static final int ROW_FZ = 17 * Kernel.BLOCK;
-  private static final int ROW_FZ2 = 18 * Kernel.BLOCK;
-  private static final int ROW_GX = 19 * Kernel.BLOCK;
-  private static final int ROW_GY = 20 * Kernel.BLOCK;
-  private static final int ROW_GZ = 21 * Kernel.BLOCK;
-  private static final int ROW_AX = 22 * Kernel.BLOCK;
-  private static final int ROW_AY = 23 * Kernel.BLOCK;
-  private static final int ROW_AZ = 24 * Kernel.BLOCK;
-  private static final int ROW_BX = 25 * Kernel.BLOCK;
-  private static final int ROW_BY = 26 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 27 * Kernel.BLOCK;
-  private static final int ROW_BZ = 28 * Kernel.BLOCK;
-  private static final int ROW_CX = 29 * Kernel.BLOCK;
-  private static final int ROW_CY = 30 * Kernel.BLOCK;
-  private static final int ROW_CZ = 31 * Kernel.BLOCK;
-  private static final int ROW_EE = 32 * Kernel.BLOCK;
-  private static final int ROW_FF = 33 * Kernel.BLOCK;
-  private static final int ROW_GG = 34 * Kernel.BLOCK;
-  private static final int ROW_HH = 35 * Kernel.BLOCK;
-  private static final int ROW_MX = 36 * Kernel.BLOCK;
-  private static final int ROW_MY = 37 * Kernel.BLOCK;
-  private static final int ROW_MZ = 38 * Kernel.BLOCK;
-  private static final int ROW_MX2 = 39 * Kernel.BLOCK;
-  private static final int ROW_MY2 = 40 * Kernel.BLOCK;
-  private static final int ROW_MZ2 = 41 * Kernel.BLOCK;
-  private static final int ROW_MX3 = 42 * Kernel.BLOCK;
-  private static final int ROW_MY3 = 43 * Kernel.BLOCK;
-  private static final int ROW_MZ3 = 44 * Kernel.BLOCK;
-  private static final int ROW_LONGEST = 45 * Kernel.BLOCK;
-  private static final int ROW_OX = 46 * Kernel.BLOCK;
-  private static final int ROW_IX = 47 * Kernel.BLOCK;
-  private static final int ROW_JX = 48 * Kernel.BLOCK;
-  private static final int ROW_OY = 49 * Kernel.BLOCK;
-  private static final int ROW_IY = 50 * Kernel.BLOCK;
-  private static final int ROW_JY = 51 * Kernel.BLOCK;
-  private static final int ROW_OZ = 52 * Kernel.BLOCK;
-  private static final int ROW_IZ = 53 * Kernel.BLOCK;
-  private static final int ROW_JZ = 54 * Kernel.BLOCK;
-  private static final int ROW_WX = 55 * Kernel.BLOCK;
-  private static final int ROW_WY = 56 * Kernel.BLOCK;
-  private static final int ROW_WZ = 57 * Kernel.BLOCK;
-  private static final int ROW_NW = 58 * Kernel.BLOCK;
-  private static final int ROW_OVER = 59 * Kernel.BLOCK;
-  private static final int ROW_STEEP = 60 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 61 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 62 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 63 * Kernel.BLOCK;
-  private static final int ROW_WI = 64 * Kernel.BLOCK;
-  private static final int ROW_WJ = 65 * Kernel.BLOCK;
-  private static final int ROW_TO_FACE = 66 * Kernel.BLOCK;
-  private static final int ROW_RR = 67 * Kernel.BLOCK;
-  private static final int ROW_PX = 68 * Kernel.BLOCK;
-  private static final int ROW_PY = 69 * Kernel.BLOCK;
-  private static final int ROW_PZ = 70 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 71 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 72 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 73 * Kernel.BLOCK;
-  private static final int ROW_EE2 = 74 * Kernel.BLOCK;
-  private static final int ROW_GG2 = 75 * Kernel.BLOCK;
-  private static final int ROW_FF2 = 76 * Kernel.BLOCK;
-  private static final int ROW_DD = 77 * Kernel.BLOCK;
-  private static final int ROW_S = 78 * Kernel.BLOCK;
-  private static final int ROW_QX = 79 * Kernel.BLOCK;
-  private static final int ROW_QY = 80 * Kernel.BLOCK;
-  private static final int ROW_QZ = 81 * Kernel.BLOCK;
-  private static final int ROW_SUM = 82 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 83 * Kernel.BLOCK;
-  private static final int ROW_G = 84 * Kernel.BLOCK;
-  private static final int ROW_G2 = 85 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 86 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 87 * Kernel.BLOCK;
-  private static final int ROW_X = 88 * Kernel.BLOCK;
-  private static final int ROW_Y = 89 * Kernel.BLOCK;
-  private static final int ROW_Z = 90 * Kernel.BLOCK;
-  private static final int ROW_IX2 = 91 * Kernel.BLOCK;
-  private static final int ROW_IY2 = 92 * Kernel.BLOCK;
-  private static final int ROW_IZ2 = 93 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 94 * Kernel.BLOCK;
-  private static final int ROW_X2 = 95 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 96 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 97 * Kernel.BLOCK;
-  private static final int ROW_SECOND = 98 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT = 99 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 100 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO2 = 101 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO3 = 102 * Kernel.BLOCK;
-  private static final int ROW_VX = 103 * Kernel.BLOCK;
-  private static final int ROW_VY = 104 * Kernel.BLOCK;
-  private static final int ROW_VZ = 105 * Kernel.BLOCK;
-  private static final int ROW_R = 106 * Kernel.BLOCK;
-  private static final int ROW_X3 = 107 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 108 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 109 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 110 * Kernel.BLOCK;
-  private static final int ROW_MX4 = 111 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 112 * Kernel.BLOCK;
-  private static final int ROW_MY4 = 113 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 114 * Kernel.BLOCK;
-  private static final int ROW_MZ4 = 115 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 116 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 117 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 118 * Kernel.BLOCK;
-  private static final int ROW_EZ3 = 119 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 120 * Kernel.BLOCK;
-  private static final int ROW_X4 = 121 * Kernel.BLOCK;
-  private static final int ROW_Y4 = 122 * Kernel.BLOCK;
-  private static final int ROW_Z4 = 123 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 124 * Kernel.BLOCK;
+  private static final int ROW_EX = 4 * Kernel.BLOCK;
+  private static final int ROW_GX = 5 * Kernel.BLOCK;
+  private static final int ROW_EY = 6 * Kernel.BLOCK;
+  private static final int ROW_GY = 7 * Kernel.BLOCK;
+  private static final int ROW_EZ = 8 * Kernel.BLOCK;
+  private static final int ROW_GZ = 9 * Kernel.BLOCK;
+  private static final int ROW_EE = 10 * Kernel.BLOCK;
+  private static final int ROW_GG = 11 * Kernel.BLOCK;
+  private static final int ROW_SPEED = 12 * Kernel.BLOCK;
+  private static final int ROW_HX = 13 * Kernel.BLOCK;
+  private static final int ROW_HY = 14 * Kernel.BLOCK;
+  private static final int ROW_HZ = 15 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 16 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 17 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 18 * Kernel.BLOCK;
+  private static final int ROW_FX = 19 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 20 * Kernel.BLOCK;
+  private static final int ROW_FY = 21 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 22 * Kernel.BLOCK;
+  private static final int ROW_FZ = 23 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 24 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 25 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 26 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 27 * Kernel.BLOCK;
+  private static final int ROW_AX = 28 * Kernel.BLOCK;
+  private static final int ROW_AY = 29 * Kernel.BLOCK;
+  private static final int ROW_AZ = 30 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 31 * Kernel.BLOCK;
+  private static final int ROW_BX = 32 * Kernel.BLOCK;
+  private static final int ROW_BY = 33 * Kernel.BLOCK;
+  private static final int ROW_BZ = 34 * Kernel.BLOCK;
+  private static final int ROW_CX = 35 * Kernel.BLOCK;
+  private static final int ROW_CY = 36 * Kernel.BLOCK;
+  private static final int ROW_CZ = 37 * Kernel.BLOCK;
+  private static final int ROW_EE2 = 38 * Kernel.BLOCK;
+  private static final int ROW_FF = 39 * Kernel.BLOCK;
+  private static final int ROW_GG2 = 40 * Kernel.BLOCK;
+  private static final int ROW_SUM = 41 * Kernel.BLOCK;
+  private static final int ROW_HH = 42 * Kernel.BLOCK;
+  private static final int ROW_MX = 43 * Kernel.BLOCK;
+  private static final int ROW_MY = 44 * Kernel.BLOCK;
+  private static final int ROW_MZ = 45 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 46 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 47 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 48 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 49 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 50 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 51 * Kernel.BLOCK;
+  private static final int ROW_LONGEST = 52 * Kernel.BLOCK;
+  private static final int ROW_OX = 53 * Kernel.BLOCK;
+  private static final int ROW_IX = 54 * Kernel.BLOCK;
+  private static final int ROW_JX = 55 * Kernel.BLOCK;
+  private static final int ROW_OY = 56 * Kernel.BLOCK;
+  private static final int ROW_IY = 57 * Kernel.BLOCK;
+  private static final int ROW_JY = 58 * Kernel.BLOCK;
+  private static final int ROW_OZ = 59 * Kernel.BLOCK;
+  private static final int ROW_IZ = 60 * Kernel.BLOCK;
+  private static final int ROW_JZ = 61 * Kernel.BLOCK;
+  private static final int ROW_WX = 62 * Kernel.BLOCK;
+  private static final int ROW_WY = 63 * Kernel.BLOCK;
+  private static final int ROW_WZ = 64 * Kernel.BLOCK;
+  private static final int ROW_NW = 65 * Kernel.BLOCK;
+  private static final int ROW_OVER = 66 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 67 * Kernel.BLOCK;
+  private static final int ROW_STEEP = 68 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 69 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 70 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 71 * Kernel.BLOCK;
+  private static final int ROW_WI = 72 * Kernel.BLOCK;
+  private static final int ROW_WJ = 73 * Kernel.BLOCK;
+  private static final int ROW_RR = 74 * Kernel.BLOCK;
+  private static final int ROW_PX = 75 * Kernel.BLOCK;
+  private static final int ROW_PY = 76 * Kernel.BLOCK;
+  private static final int ROW_PZ = 77 * Kernel.BLOCK;
+  private static final int ROW_EE3 = 78 * Kernel.BLOCK;
+  private static final int ROW_GG3 = 79 * Kernel.BLOCK;
+  private static final int ROW_FF2 = 80 * Kernel.BLOCK;
+  private static final int ROW_DD = 81 * Kernel.BLOCK;
+  private static final int ROW_S = 82 * Kernel.BLOCK;
+  private static final int ROW_QX = 83 * Kernel.BLOCK;
+  private static final int ROW_QY = 84 * Kernel.BLOCK;
+  private static final int ROW_QZ = 85 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 86 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 87 * Kernel.BLOCK;
+  private static final int ROW_G = 88 * Kernel.BLOCK;
+  private static final int ROW_G2 = 89 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 90 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 91 * Kernel.BLOCK;
+  private static final int ROW_X = 92 * Kernel.BLOCK;
+  private static final int ROW_Y = 93 * Kernel.BLOCK;
+  private static final int ROW_Z = 94 * Kernel.BLOCK;
+  private static final int ROW_IX2 = 95 * Kernel.BLOCK;
+  private static final int ROW_IY2 = 96 * Kernel.BLOCK;
+  private static final int ROW_IZ2 = 97 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 98 * Kernel.BLOCK;
+  private static final int ROW_X2 = 99 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 100 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 101 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT = 102 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 103 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO2 = 104 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO3 = 105 * Kernel.BLOCK;
+  private static final int ROW_VX = 106 * Kernel.BLOCK;
+  private static final int ROW_VY = 107 * Kernel.BLOCK;
+  private static final int ROW_VZ = 108 * Kernel.BLOCK;
+  private static final int ROW_R = 109 * Kernel.BLOCK;
+  private static final int ROW_X3 = 110 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 111 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 112 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 113 * Kernel.BLOCK;
+  private static final int ROW_MX4 = 114 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 115 * Kernel.BLOCK;
+  private static final int ROW_MY4 = 116 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 117 * Kernel.BLOCK;
+  private static final int ROW_MZ4 = 118 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 119 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 120 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 121 * Kernel.BLOCK;
+  private static final int ROW_EZ3 = 122 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 123 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 124 * Kernel.BLOCK;
   private static final int ROW_HEIGHT2 = 125 * Kernel.BLOCK;
   private static final int ROW_QUOTIENT_OR_ZERO4 = 126 * Kernel.BLOCK;
   private static final int ROW_QUOTIENT_OR_ZERO5 = 127 * Kernel.BLOCK;
@@ -202,252 +205,252 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   private static final int ROW_EX4 = 144 * Kernel.BLOCK;
   private static final int ROW_EY4 = 145 * Kernel.BLOCK;
   private static final int ROW_EZ4 = 146 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 147 * Kernel.BLOCK;
-  private static final int ROW_X5 = 148 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 149 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT3 = 150 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO7 = 151 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO8 = 152 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO9 = 153 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 154 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 155 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 156 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 157 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 158 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 159 * Kernel.BLOCK;
-  private static final int ROW_MX6 = 160 * Kernel.BLOCK;
-  private static final int ROW_MY6 = 161 * Kernel.BLOCK;
-  private static final int ROW_MZ6 = 162 * Kernel.BLOCK;
-  private static final int ROW_LENGTH4 = 163 * Kernel.BLOCK;
-  private static final int ROW_EX5 = 164 * Kernel.BLOCK;
-  private static final int ROW_EY5 = 165 * Kernel.BLOCK;
-  private static final int ROW_EZ5 = 166 * Kernel.BLOCK;
-  private static final int ROW_FIRST4 = 167 * Kernel.BLOCK;
-  private static final int ROW_X6 = 168 * Kernel.BLOCK;
-  private static final int ROW_Y5 = 169 * Kernel.BLOCK;
-  private static final int ROW_Z5 = 170 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 171 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT4 = 172 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO10 = 173 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO11 = 174 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO12 = 175 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 176 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 177 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE14 = 178 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 179 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 180 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 181 * Kernel.BLOCK;
-  private static final int ROW_X7 = 182 * Kernel.BLOCK;
-  private static final int ROW_Y6 = 183 * Kernel.BLOCK;
-  private static final int ROW_Z6 = 184 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE15 = 185 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE16 = 186 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE17 = 187 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 188 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 189 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 190 * Kernel.BLOCK;
-  private static final int ROW_X8 = 191 * Kernel.BLOCK;
-  private static final int ROW_Y7 = 192 * Kernel.BLOCK;
-  private static final int ROW_Z7 = 193 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE18 = 194 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE19 = 195 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE20 = 196 * Kernel.BLOCK;
-  private static final int ROW_SUM17 = 197 * Kernel.BLOCK;
-  private static final int ROW_SUM18 = 198 * Kernel.BLOCK;
-  private static final int ROW_SUM19 = 199 * Kernel.BLOCK;
-  private static final int ROW_SPEED = 200 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 201 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 202 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 203 * Kernel.BLOCK;
-  private static final int ROW_SUM20 = 204 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 205 * Kernel.BLOCK;
-  private static final int ROW_II = 206 * Kernel.BLOCK;
-  private static final int ROW_SUM21 = 207 * Kernel.BLOCK;
-  private static final int ROW_SUM22 = 208 * Kernel.BLOCK;
-  private static final int ROW_SUM23 = 209 * Kernel.BLOCK;
-  private static final int ROW_GH = 210 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 211 * Kernel.BLOCK;
-  private static final int ROW_KX = 212 * Kernel.BLOCK;
-  private static final int ROW_KY = 213 * Kernel.BLOCK;
-  private static final int ROW_KZ = 214 * Kernel.BLOCK;
-  private static final int ROW_BEHIND_X = 215 * Kernel.BLOCK;
-  private static final int ROW_BEHIND_Y = 216 * Kernel.BLOCK;
-  private static final int ROW_BEHIND_Z = 217 * Kernel.BLOCK;
-  private static final int ROW_CLOSING = 218 * Kernel.BLOCK;
-  private static final int ROW_OUTWARD = 219 * Kernel.BLOCK;
-  private static final int ROW_II2 = 220 * Kernel.BLOCK;
-  private static final int ROW_SUM24 = 221 * Kernel.BLOCK;
-  private static final int ROW_SUM25 = 222 * Kernel.BLOCK;
-  private static final int ROW_SUM26 = 223 * Kernel.BLOCK;
-  private static final int ROW_GH2 = 224 * Kernel.BLOCK;
-  private static final int ROW_KX2 = 225 * Kernel.BLOCK;
-  private static final int ROW_KY2 = 226 * Kernel.BLOCK;
-  private static final int ROW_KZ2 = 227 * Kernel.BLOCK;
-  private static final int ROW_CLOSING2 = 228 * Kernel.BLOCK;
-  private static final int ROW_OUTWARD2 = 229 * Kernel.BLOCK;
-  private static final int ROW_II3 = 230 * Kernel.BLOCK;
-  private static final int ROW_SUM27 = 231 * Kernel.BLOCK;
-  private static final int ROW_SUM28 = 232 * Kernel.BLOCK;
-  private static final int ROW_SUM29 = 233 * Kernel.BLOCK;
-  private static final int ROW_GH3 = 234 * Kernel.BLOCK;
-  private static final int ROW_KX3 = 235 * Kernel.BLOCK;
-  private static final int ROW_KY3 = 236 * Kernel.BLOCK;
-  private static final int ROW_KZ3 = 237 * Kernel.BLOCK;
-  private static final int ROW_CLOSING3 = 238 * Kernel.BLOCK;
-  private static final int ROW_OUTWARD3 = 239 * Kernel.BLOCK;
-  private static final int ROW_VV = 240 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 241 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 242 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 243 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE = 244 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE2 = 245 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE3 = 246 * Kernel.BLOCK;
-  private static final int ROW_FACES = 247 * Kernel.BLOCK;
-  private static final int ROW_A = 248 * Kernel.BLOCK;
-  private static final int ROW_A2 = 249 * Kernel.BLOCK;
-  private static final int ROW_A3 = 250 * Kernel.BLOCK;
-  private static final int ROW_A4 = 251 * Kernel.BLOCK;
-  private static final int ROW_A5 = 252 * Kernel.BLOCK;
-  private static final int ROW_A6 = 253 * Kernel.BLOCK;
-  private static final int ROW_A7 = 254 * Kernel.BLOCK;
-  private static final int ROW_A8 = 255 * Kernel.BLOCK;
-  private static final int ROW_A9 = 256 * Kernel.BLOCK;
-  private static final int ROW_A10 = 257 * Kernel.BLOCK;
-  private static final int ROW_A11 = 258 * Kernel.BLOCK;
-  private static final int ROW_A12 = 259 * Kernel.BLOCK;
-  private static final int ROW_B = 260 * Kernel.BLOCK;
-  private static final int ROW_A13 = 261 * Kernel.BLOCK;
-  private static final int ROW_A14 = 262 * Kernel.BLOCK;
-  private static final int ROW_B2 = 263 * Kernel.BLOCK;
-  private static final int ROW_A15 = 264 * Kernel.BLOCK;
-  private static final int ROW_A16 = 265 * Kernel.BLOCK;
-  private static final int ROW_B3 = 266 * Kernel.BLOCK;
-  private static final int ROW_FACES2 = 267 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 268 * Kernel.BLOCK;
-  private static final int ROW_FACES3 = 269 * Kernel.BLOCK;
-  private static final int ROW_ENTER2 = 270 * Kernel.BLOCK;
-  private static final int ROW_LATER_OR_INFINITY = 271 * Kernel.BLOCK;
-  private static final int ROW_TO_E = 272 * Kernel.BLOCK;
-  private static final int ROW_TO_F = 273 * Kernel.BLOCK;
-  private static final int ROW_TO_G = 274 * Kernel.BLOCK;
-  private static final int ROW_TIME = 275 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 276 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 277 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 278 * Kernel.BLOCK;
-  private static final int ROW_DX = 279 * Kernel.BLOCK;
-  private static final int ROW_DY = 280 * Kernel.BLOCK;
-  private static final int ROW_DZ = 281 * Kernel.BLOCK;
-  private static final int ROW_MH = 282 * Kernel.BLOCK;
-  private static final int ROW_MG = 283 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 284 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 285 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 286 * Kernel.BLOCK;
-  private static final int ROW_MH2 = 287 * Kernel.BLOCK;
-  private static final int ROW_MG2 = 288 * Kernel.BLOCK;
-  private static final int ROW_DX3 = 289 * Kernel.BLOCK;
-  private static final int ROW_DY3 = 290 * Kernel.BLOCK;
-  private static final int ROW_DZ3 = 291 * Kernel.BLOCK;
-  private static final int ROW_MH3 = 292 * Kernel.BLOCK;
-  private static final int ROW_MG3 = 293 * Kernel.BLOCK;
-  private static final int ROW_LINE = 294 * Kernel.BLOCK;
-  private static final int ROW_LINE2 = 295 * Kernel.BLOCK;
-  private static final int ROW_LINE3 = 296 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 297 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 298 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 299 * Kernel.BLOCK;
-  private static final int ROW_BEST = 300 * Kernel.BLOCK;
-  private static final int ROW_ON_SEGMENT = 301 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 302 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 303 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM = 304 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 305 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM2 = 306 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 307 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM3 = 308 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 309 * Kernel.BLOCK;
-  private static final int ROW_SIGN = 310 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 311 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM4 = 312 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 313 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM5 = 314 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 315 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM6 = 316 * Kernel.BLOCK;
-  private static final int ROW_AWAY2 = 317 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 318 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM7 = 319 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 320 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM8 = 321 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 322 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM9 = 323 * Kernel.BLOCK;
-  private static final int ROW_AWAY3 = 324 * Kernel.BLOCK;
-  private static final int ROW_KX4 = 325 * Kernel.BLOCK;
-  private static final int ROW_KY4 = 326 * Kernel.BLOCK;
-  private static final int ROW_KZ4 = 327 * Kernel.BLOCK;
-  private static final int ROW_GAP = 328 * Kernel.BLOCK;
-  private static final int ROW_KX5 = 329 * Kernel.BLOCK;
-  private static final int ROW_KY5 = 330 * Kernel.BLOCK;
-  private static final int ROW_KZ5 = 331 * Kernel.BLOCK;
-  private static final int ROW_GAP2 = 332 * Kernel.BLOCK;
-  private static final int ROW_KX6 = 333 * Kernel.BLOCK;
-  private static final int ROW_KY6 = 334 * Kernel.BLOCK;
-  private static final int ROW_KZ6 = 335 * Kernel.BLOCK;
-  private static final int ROW_GAP3 = 336 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 337 * Kernel.BLOCK;
-  private static final int ROW_WX3 = 338 * Kernel.BLOCK;
-  private static final int ROW_WY3 = 339 * Kernel.BLOCK;
-  private static final int ROW_WZ3 = 340 * Kernel.BLOCK;
-  private static final int ROW_HX_OR_ZERO = 341 * Kernel.BLOCK;
-  private static final int ROW_LX = 342 * Kernel.BLOCK;
-  private static final int ROW_LY = 343 * Kernel.BLOCK;
-  private static final int ROW_LZ = 344 * Kernel.BLOCK;
-  private static final int ROW_BEST3 = 345 * Kernel.BLOCK;
-  private static final int ROW_WX4 = 346 * Kernel.BLOCK;
-  private static final int ROW_WY4 = 347 * Kernel.BLOCK;
-  private static final int ROW_WZ4 = 348 * Kernel.BLOCK;
-  private static final int ROW_LX2 = 349 * Kernel.BLOCK;
-  private static final int ROW_LY2 = 350 * Kernel.BLOCK;
-  private static final int ROW_LZ2 = 351 * Kernel.BLOCK;
-  private static final int ROW_WX5 = 352 * Kernel.BLOCK;
-  private static final int ROW_WY5 = 353 * Kernel.BLOCK;
-  private static final int ROW_WZ5 = 354 * Kernel.BLOCK;
-  private static final int ROW_LX3 = 355 * Kernel.BLOCK;
-  private static final int ROW_LY3 = 356 * Kernel.BLOCK;
-  private static final int ROW_LZ3 = 357 * Kernel.BLOCK;
-  private static final int ROW_HH2 = 358 * Kernel.BLOCK;
-  private static final int ROW_SUM30 = 359 * Kernel.BLOCK;
-  private static final int ROW_X1 = 360 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 361 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 362 * Kernel.BLOCK;
-  private static final int ROW_W2 = 363 * Kernel.BLOCK;
-  private static final int ROW_X2_2 = 364 * Kernel.BLOCK;
-  private static final int ROW_Y2_2 = 365 * Kernel.BLOCK;
-  private static final int ROW_Z2_2 = 366 * Kernel.BLOCK;
-  private static final int ROW_V1 = 367 * Kernel.BLOCK;
-  private static final int ROW_D2 = 368 * Kernel.BLOCK;
-  private static final int ROW_E2 = 369 * Kernel.BLOCK;
-  private static final int ROW_F2 = 370 * Kernel.BLOCK;
-  private static final int ROW_SUM31 = 371 * Kernel.BLOCK;
-  private static final int ROW_AWAY4 = 372 * Kernel.BLOCK;
-  private static final int ROW_REST = 373 * Kernel.BLOCK;
-  private static final int ROW_X3_2 = 374 * Kernel.BLOCK;
-  private static final int ROW_Y3_2 = 375 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 376 * Kernel.BLOCK;
-  private static final int ROW_MINUS_D2_OR_X3 = 377 * Kernel.BLOCK;
-  private static final int ROW_X9 = 378 * Kernel.BLOCK;
-  private static final int ROW_Y8 = 379 * Kernel.BLOCK;
-  private static final int ROW_MINUS_F2_OR_Z3 = 380 * Kernel.BLOCK;
-  private static final int ROW_Z8 = 381 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 382 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO13 = 383 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO14 = 384 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO15 = 385 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 147 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 148 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT3 = 149 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO7 = 150 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO8 = 151 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO9 = 152 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 153 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 154 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 155 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 156 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 157 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 158 * Kernel.BLOCK;
+  private static final int ROW_MX6 = 159 * Kernel.BLOCK;
+  private static final int ROW_MY6 = 160 * Kernel.BLOCK;
+  private static final int ROW_MZ6 = 161 * Kernel.BLOCK;
+  private static final int ROW_LENGTH4 = 162 * Kernel.BLOCK;
+  private static final int ROW_EX5 = 163 * Kernel.BLOCK;
+  private static final int ROW_EY5 = 164 * Kernel.BLOCK;
+  private static final int ROW_EZ5 = 165 * Kernel.BLOCK;
+  private static final int ROW_FIRST4 = 166 * Kernel.BLOCK;
+  private static final int ROW_X4 = 167 * Kernel.BLOCK;
+  private static final int ROW_Y4 = 168 * Kernel.BLOCK;
+  private static final int ROW_Z4 = 169 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 170 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT4 = 171 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO10 = 172 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO11 = 173 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO12 = 174 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 175 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 176 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE14 = 177 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 178 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 179 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 180 * Kernel.BLOCK;
+  private static final int ROW_X5 = 181 * Kernel.BLOCK;
+  private static final int ROW_Y5 = 182 * Kernel.BLOCK;
+  private static final int ROW_Z5 = 183 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE15 = 184 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE16 = 185 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE17 = 186 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 187 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 188 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 189 * Kernel.BLOCK;
+  private static final int ROW_X6 = 190 * Kernel.BLOCK;
+  private static final int ROW_Y6 = 191 * Kernel.BLOCK;
+  private static final int ROW_Z6 = 192 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE18 = 193 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE19 = 194 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE20 = 195 * Kernel.BLOCK;
+  private static final int ROW_SUM18 = 196 * Kernel.BLOCK;
+  private static final int ROW_SUM19 = 197 * Kernel.BLOCK;
+  private static final int ROW_SUM20 = 198 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 199 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 200 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 201 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 202 * Kernel.BLOCK;
+  private static final int ROW_II = 203 * Kernel.BLOCK;
+  private static final int ROW_SUM21 = 204 * Kernel.BLOCK;
+  private static final int ROW_SUM22 = 205 * Kernel.BLOCK;
+  private static final int ROW_SUM23 = 206 * Kernel.BLOCK;
+  private static final int ROW_GH = 207 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 208 * Kernel.BLOCK;
+  private static final int ROW_KX = 209 * Kernel.BLOCK;
+  private static final int ROW_KY = 210 * Kernel.BLOCK;
+  private static final int ROW_KZ = 211 * Kernel.BLOCK;
+  private static final int ROW_BEHIND_X = 212 * Kernel.BLOCK;
+  private static final int ROW_BEHIND_Y = 213 * Kernel.BLOCK;
+  private static final int ROW_BEHIND_Z = 214 * Kernel.BLOCK;
+  private static final int ROW_CLOSING = 215 * Kernel.BLOCK;
+  private static final int ROW_OUTWARD = 216 * Kernel.BLOCK;
+  private static final int ROW_II2 = 217 * Kernel.BLOCK;
+  private static final int ROW_SUM24 = 218 * Kernel.BLOCK;
+  private static final int ROW_SUM25 = 219 * Kernel.BLOCK;
+  private static final int ROW_SUM26 = 220 * Kernel.BLOCK;
+  private static final int ROW_GH2 = 221 * Kernel.BLOCK;
+  private static final int ROW_KX2 = 222 * Kernel.BLOCK;
+  private static final int ROW_KY2 = 223 * Kernel.BLOCK;
+  private static final int ROW_KZ2 = 224 * Kernel.BLOCK;
+  private static final int ROW_CLOSING2 = 225 * Kernel.BLOCK;
+  private static final int ROW_OUTWARD2 = 226 * Kernel.BLOCK;
+  private static final int ROW_II3 = 227 * Kernel.BLOCK;
+  private static final int ROW_SUM27 = 228 * Kernel.BLOCK;
+  private static final int ROW_SUM28 = 229 * Kernel.BLOCK;
+  private static final int ROW_SUM29 = 230 * Kernel.BLOCK;
+  private static final int ROW_GH3 = 231 * Kernel.BLOCK;
+  private static final int ROW_KX3 = 232 * Kernel.BLOCK;
+  private static final int ROW_KY3 = 233 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 234 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 235 * Kernel.BLOCK;
+  private static final int ROW_KZ3 = 236 * Kernel.BLOCK;
+  private static final int ROW_CLOSING3 = 237 * Kernel.BLOCK;
+  private static final int ROW_OUTWARD3 = 238 * Kernel.BLOCK;
+  private static final int ROW_VV = 239 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 240 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 241 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 242 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE = 243 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE2 = 244 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE3 = 245 * Kernel.BLOCK;
+  private static final int ROW_FACES = 246 * Kernel.BLOCK;
+  private static final int ROW_A = 247 * Kernel.BLOCK;
+  private static final int ROW_A2 = 248 * Kernel.BLOCK;
+  private static final int ROW_A3 = 249 * Kernel.BLOCK;
+  private static final int ROW_A4 = 250 * Kernel.BLOCK;
+  private static final int ROW_A5 = 251 * Kernel.BLOCK;
+  private static final int ROW_A6 = 252 * Kernel.BLOCK;
+  private static final int ROW_A7 = 253 * Kernel.BLOCK;
+  private static final int ROW_A8 = 254 * Kernel.BLOCK;
+  private static final int ROW_A9 = 255 * Kernel.BLOCK;
+  private static final int ROW_A10 = 256 * Kernel.BLOCK;
+  private static final int ROW_A11 = 257 * Kernel.BLOCK;
+  private static final int ROW_A12 = 258 * Kernel.BLOCK;
+  private static final int ROW_B = 259 * Kernel.BLOCK;
+  private static final int ROW_A13 = 260 * Kernel.BLOCK;
+  private static final int ROW_A14 = 261 * Kernel.BLOCK;
+  private static final int ROW_B2 = 262 * Kernel.BLOCK;
+  private static final int ROW_A15 = 263 * Kernel.BLOCK;
+  private static final int ROW_A16 = 264 * Kernel.BLOCK;
+  private static final int ROW_B3 = 265 * Kernel.BLOCK;
+  private static final int ROW_FACES2 = 266 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 267 * Kernel.BLOCK;
+  private static final int ROW_FACES3 = 268 * Kernel.BLOCK;
+  private static final int ROW_ENTER2 = 269 * Kernel.BLOCK;
+  private static final int ROW_LATER_OR_INFINITY = 270 * Kernel.BLOCK;
+  private static final int ROW_TO_E = 271 * Kernel.BLOCK;
+  private static final int ROW_TO_F = 272 * Kernel.BLOCK;
+  private static final int ROW_TO_G = 273 * Kernel.BLOCK;
+  private static final int ROW_TIME = 274 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 275 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 276 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 277 * Kernel.BLOCK;
+  private static final int ROW_DX = 278 * Kernel.BLOCK;
+  private static final int ROW_DY = 279 * Kernel.BLOCK;
+  private static final int ROW_DZ = 280 * Kernel.BLOCK;
+  private static final int ROW_MH = 281 * Kernel.BLOCK;
+  private static final int ROW_MG = 282 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 283 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 284 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 285 * Kernel.BLOCK;
+  private static final int ROW_MH2 = 286 * Kernel.BLOCK;
+  private static final int ROW_MG2 = 287 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 288 * Kernel.BLOCK;
+  private static final int ROW_DY3 = 289 * Kernel.BLOCK;
+  private static final int ROW_DZ3 = 290 * Kernel.BLOCK;
+  private static final int ROW_MH3 = 291 * Kernel.BLOCK;
+  private static final int ROW_MG3 = 292 * Kernel.BLOCK;
+  private static final int ROW_LINE = 293 * Kernel.BLOCK;
+  private static final int ROW_LINE2 = 294 * Kernel.BLOCK;
+  private static final int ROW_LINE3 = 295 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 296 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 297 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 298 * Kernel.BLOCK;
+  private static final int ROW_BEST = 299 * Kernel.BLOCK;
+  private static final int ROW_ON_SEGMENT = 300 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 301 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 302 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM = 303 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 304 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM2 = 305 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 306 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM3 = 307 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 308 * Kernel.BLOCK;
+  private static final int ROW_SIGN = 309 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 310 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM4 = 311 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 312 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM5 = 313 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 314 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM6 = 315 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 316 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 317 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM7 = 318 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 319 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM8 = 320 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 321 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM9 = 322 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 323 * Kernel.BLOCK;
+  private static final int ROW_KX4 = 324 * Kernel.BLOCK;
+  private static final int ROW_KY4 = 325 * Kernel.BLOCK;
+  private static final int ROW_KZ4 = 326 * Kernel.BLOCK;
+  private static final int ROW_GAP = 327 * Kernel.BLOCK;
+  private static final int ROW_KX5 = 328 * Kernel.BLOCK;
+  private static final int ROW_KY5 = 329 * Kernel.BLOCK;
+  private static final int ROW_KZ5 = 330 * Kernel.BLOCK;
+  private static final int ROW_GAP2 = 331 * Kernel.BLOCK;
+  private static final int ROW_KX6 = 332 * Kernel.BLOCK;
+  private static final int ROW_KY6 = 333 * Kernel.BLOCK;
+  private static final int ROW_KZ6 = 334 * Kernel.BLOCK;
+  private static final int ROW_GAP3 = 335 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 336 * Kernel.BLOCK;
+  private static final int ROW_WX3 = 337 * Kernel.BLOCK;
+  private static final int ROW_WY3 = 338 * Kernel.BLOCK;
+  private static final int ROW_WZ3 = 339 * Kernel.BLOCK;
+  private static final int ROW_HX_OR_ZERO = 340 * Kernel.BLOCK;
+  private static final int ROW_LX = 341 * Kernel.BLOCK;
+  private static final int ROW_LY = 342 * Kernel.BLOCK;
+  private static final int ROW_LZ = 343 * Kernel.BLOCK;
+  private static final int ROW_BEST3 = 344 * Kernel.BLOCK;
+  private static final int ROW_WX4 = 345 * Kernel.BLOCK;
+  private static final int ROW_WY4 = 346 * Kernel.BLOCK;
+  private static final int ROW_WZ4 = 347 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 348 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 349 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 350 * Kernel.BLOCK;
+  private static final int ROW_WX5 = 351 * Kernel.BLOCK;
+  private static final int ROW_WY5 = 352 * Kernel.BLOCK;
+  private static final int ROW_WZ5 = 353 * Kernel.BLOCK;
+  private static final int ROW_LX3 = 354 * Kernel.BLOCK;
+  private static final int ROW_LY3 = 355 * Kernel.BLOCK;
+  private static final int ROW_LZ3 = 356 * Kernel.BLOCK;
+  private static final int ROW_HH2 = 357 * Kernel.BLOCK;
+  private static final int ROW_SUM30 = 358 * Kernel.BLOCK;
+  private static final int ROW_X1 = 359 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 360 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 361 * Kernel.BLOCK;
+  private static final int ROW_W2 = 362 * Kernel.BLOCK;
+  private static final int ROW_X2_2 = 363 * Kernel.BLOCK;
+  private static final int ROW_Y2_2 = 364 * Kernel.BLOCK;
+  private static final int ROW_Z2_2 = 365 * Kernel.BLOCK;
+  private static final int ROW_V1 = 366 * Kernel.BLOCK;
+  private static final int ROW_D2 = 367 * Kernel.BLOCK;
+  private static final int ROW_E2 = 368 * Kernel.BLOCK;
+  private static final int ROW_F2 = 369 * Kernel.BLOCK;
+  private static final int ROW_SUM31 = 370 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 371 * Kernel.BLOCK;
+  private static final int ROW_REST = 372 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 373 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 374 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 375 * Kernel.BLOCK;
+  private static final int ROW_MINUS_D2_OR_X3 = 376 * Kernel.BLOCK;
+  private static final int ROW_X7 = 377 * Kernel.BLOCK;
+  private static final int ROW_Y7 = 378 * Kernel.BLOCK;
+  private static final int ROW_MINUS_F2_OR_Z3 = 379 * Kernel.BLOCK;
+  private static final int ROW_Z7 = 380 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 381 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO13 = 382 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO14 = 383 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO15 = 384 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[386 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[385 * Kernel.BLOCK]);
 
-  private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
-  private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
+  private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}, {0, 1, 2, 3, 4, 5, 6, 7,
+      8, 9}};
+  private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}};
 
   @Override
   public int firstWidth() {
@@ -461,7 +464,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   @Override
   public int terms() {
-    return 3;
+    return 4;
   }
 
   @Override
@@ -495,6 +498,10 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           columns2[7], first, second, count, out);
       case 2 -> nearTerm(columns1[2], columns1[5], columns1[9], columns1[6], columns2[2], columns2[5],
           columns2[8], first, second, count, out);
+      case 3 -> nearPlaneTerm(columns1[0], columns1[1], columns1[2], columns1[3], columns1[4], columns1[5],
+          columns1[7], columns1[8], columns1[9], columns1[6], columns2[0], columns2[1], columns2[2],
+          columns2[3], columns2[4], columns2[5], columns2[6], columns2[7], columns2[8], first, second, count,
+          out);
       default -> throw new IndexOutOfBoundsException("there is no term " + term);
     }
   }
@@ -544,6 +551,76 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
+  private static void nearPlaneTerm(float[] pxs, float[] pys, float[] pzs, float[] qxs, float[] qys, float[] qzs,
+      float[] vxs, float[] vys, float[] vzs, float[] rs, float[] axs, float[] ays, float[] azs, float[] bxs,
+      float[] bys, float[] bzs, float[] cxs, float[] cys, float[] czs, Operand first, Operand second,
+      int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector ax = fromArray(FLOATS, axs, j);
+        FloatVector fromX = fromArray(FLOATS, pxs, i).lanewise(SUB, ax);
+        FloatVector ay = fromArray(FLOATS, ays, j);
+        FloatVector ey = fromArray(FLOATS, bys, j).lanewise(SUB, ay);
+        FloatVector az = fromArray(FLOATS, azs, j);
+        FloatVector gz = fromArray(FLOATS, czs, j).lanewise(SUB, az);
+        FloatVector ez = fromArray(FLOATS, bzs, j).lanewise(SUB, az);
+        FloatVector gy = fromArray(FLOATS, cys, j).lanewise(SUB, ay);
+        FloatVector nx = ey.lanewise(MUL, gz).lanewise(SUB, ez.lanewise(MUL, gy));
+        FloatVector fromY = fromArray(FLOATS, pys, i).lanewise(SUB, ay);
+        FloatVector gx = fromArray(FLOATS, cxs, j).lanewise(SUB, ax);
+        FloatVector ex = fromArray(FLOATS, bxs, j).lanewise(SUB, ax);
+        FloatVector ny = ez.lanewise(MUL, gx).lanewise(SUB, ex.lanewise(MUL, gz));
+        FloatVector fromZ = fromArray(FLOATS, pzs, i).lanewise(SUB, az);
+        FloatVector nz = ex.lanewise(MUL, gy).lanewise(SUB, ey.lanewise(MUL, gx));
+        FloatVector from = fromX.lanewise(MUL, nx).lanewise(ADD, fromY.lanewise(MUL, ny))
+            .lanewise(ADD, fromZ.lanewise(MUL, nz));
+        FloatVector toX = fromArray(FLOATS, qxs, i).lanewise(SUB, ax);
+        FloatVector toY = fromArray(FLOATS, qys, i).lanewise(SUB, ay);
+        FloatVector toZ = fromArray(FLOATS, qzs, i).lanewise(SUB, az);
+        FloatVector to = toX.lanewise(MUL, nx).lanewise(ADD, toY.lanewise(MUL, ny))
+            .lanewise(ADD, toZ.lanewise(MUL, nz));
+        FloatVector vx = fromArray(FLOATS, vxs, i);
+        FloatVector vy = fromArray(FLOATS, vys, i);
+        FloatVector vz = fromArray(FLOATS, vzs, i);
+        FloatVector way = vx.lanewise(MUL, nx).lanewise(ADD, vy.lanewise(MUL, ny))
+            .lanewise(ADD, vz.lanewise(MUL, nz));
+        FloatVector nn = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+            .lanewise(ADD, nz.lanewise(MUL, nz));
+        FloatVector ee = ex.lanewise(ABS).lanewise(ADD, ey.lanewise(ABS)).lanewise(ADD, ez.lanewise(ABS));
+        FloatVector gg = gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS));
+        FloatVector speed = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS));
+        FloatVector r = fromArray(FLOATS, rs, i);
+        FloatVector size = fromX.lanewise(ABS).lanewise(ADD, fromY.lanewise(ABS))
+            .lanewise(ADD, fromZ.lanewise(ABS))
+            .lanewise(ADD, toX.lanewise(ABS).lanewise(ADD, toY.lanewise(ABS)).lanewise(ADD, toZ.lanewise(ABS)))
+            .lanewise(ADD, ee.lanewise(ADD, gg)).lanewise(ADD, speed.lanewise(ADD, r));
+        FloatVector slack = ALL_SLACK.lanewise(MUL, ee.lanewise(MUL, gg)).lanewise(MUL, size);
+        FloatVector reach = r.lanewise(MUL, nn.lanewise(SQRT)).lanewise(ADD, slack);
+        // a < b ? a : b
+        VectorMask<Float> above = to.blend(from, from.compare(LT, to))
+            .lanewise(ADD, ALL_ZERO.blend(way, way.compare(LT, ALL_ZERO))).compare(GT, reach);
+        // a > b ? a : b
+        VectorMask<Float> below = to.blend(from, from.compare(GT, to))
+            .lanewise(ADD, ALL_ZERO.blend(way, way.compare(GT, ALL_ZERO))).compare(LT, reach.lanewise(NEG));
+        VectorMask<Float> allNnAtLeastC1_18e_38 = nn.compare(GE, ALL_C1_18E_38);
+        allNnAtLeastC1_18e_38 = size.compare(LE, ALL_FAR, allNnAtLeastC1_18e_38);
+        allNnAtLeastC1_18e_38 = slack.compare(GE, ALL_C1_18E_38, allNnAtLeastC1_18e_38);
+        hits |= above.or(below).not().or(allNnAtLeastC1_18e_38.not()).toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -557,53 +634,52 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      floats1(columns1, from1, columns2, from2, floatRows);
-      long nearBits = floats2(columns1, from1, columns2, from2, floatRows);
+      long azLessBzBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long nearBits = floats2(columns1, from1, columns2, from2, floatRows, azLessBzBits);
       floats3(columns1, from1, columns2, from2, floatRows);
       floats4(columns1, from1, columns2, from2, floatRows);
       long atABits = floats5(floatRows, bits);
       long atBBits = bits[0];
       floats6(floatRows, atBBits, atABits);
       floats7(floatRows);
-      long faceBits = floats8(floatRows, bits);
-      long piercedBits = bits[0];
-      long rAtLeastZeroBits = floats9(columns1, from1, columns2, from2, floatRows, bits, piercedBits, faceBits);
-      long allRAtLeastZeroBits = bits[0];
-      long wiAtLeastZeroAndEitherBits = bits[1];
+      long faceBits = floats8(columns1, from1, floatRows, bits);
+      long rAtLeastZeroBits = bits[0];
+      long allRAtLeastZeroBits = bits[1];
+      long eitherBits = bits[2];
+      long wiAtLeastZeroAndEitherBits = floats9(floatRows, faceBits, eitherBits);
       floats10(columns1, from1, floatRows);
-      floats11(columns1, from1, floatRows);
+      floats11(floatRows);
       floats12(columns1, from1, floatRows);
-      floats13(columns1, from1, floatRows);
+      floats13(floatRows);
       floats14(floatRows);
       floats15(floatRows);
       floats16(floatRows);
       floats17(floatRows);
-      floats18(floatRows);
-      long rGreaterSlackBits = floats19(columns1, from1, floatRows, bits, rAtLeastZeroBits);
+      long rGreaterSlackBits = floats18(columns1, from1, floatRows, bits, rAtLeastZeroBits);
       long validBits = bits[0];
-      long steepAndAlongAtMostZeroBits = floats20(columns1, from1, floatRows, bits);
-      long notSteepBits = bits[0];
-      long isFlatBits = bits[1];
-      long iiGreaterZeroBits = bits[2];
-      long hhGreaterZeroBits = bits[3];
-      long notFlatBits = bits[4];
-      long rAtMostSlackBits = bits[5];
-      long evenBits = floats21(columns1, from1, floatRows, bits);
+      long steepAndAlongAtMostZeroBits = bits[1];
+      long notSteepBits = bits[2];
+      long isFlatBits = floats19(columns1, from1, floatRows, bits);
+      long iiGreaterZeroBits = bits[0];
+      long hhGreaterZeroBits = bits[1];
+      long notFlatBits = bits[2];
+      long rAtMostSlackBits = bits[3];
+      long evenBits = floats20(columns1, from1, floatRows, bits);
       long steepAndClosingAtMostZeroBits = bits[0];
       long notSteepBits2 = bits[1];
-      long iiGreaterZeroBits2 = floats22(floatRows, bits);
-      long notFlatBits2 = bits[0];
-      long evenBits2 = floats23(columns1, from1, floatRows, bits);
+      long iiGreaterZeroBits2 = bits[2];
+      long notFlatBits2 = bits[3];
+      long evenBits2 = floats21(columns1, from1, floatRows, bits);
       long steepAndClosingAtMostZeroBits2 = bits[0];
       long notSteepBits3 = bits[1];
       long iiGreaterZeroBits3 = bits[2];
       long notFlatBits3 = bits[3];
-      long evenBits3 = floats24(columns1, from1, floatRows, bits, rGreaterSlackBits);
+      long evenBits3 = floats22(columns1, from1, floatRows, bits, rGreaterSlackBits);
       long steepAndClosingAtMostZeroBits3 = bits[0];
       long notSteepBits4 = bits[1];
       closestToLine(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_EX2, ROW_EY2, ROW_EZ2, ROW_CLOSEST_TO_LINE);
       closestToLine(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_FX2, ROW_FY2, ROW_FZ2, ROW_CLOSEST_TO_LINE2);
-      closestToLine(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX, ROW_GY, ROW_GZ, ROW_CLOSEST_TO_LINE3);
+      closestToLine(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX2, ROW_GY2, ROW_GZ2, ROW_CLOSEST_TO_LINE3);
       triangle(floatRows, ROW_X, ROW_Y, ROW_Z, ROW_FACES);
       triangle(floatRows, ROW_X3, ROW_Y3, ROW_Z3, ROW_A);
       parallelogram(floatRows, ROW_MX4, ROW_MY4, ROW_MZ4, ROW_EX3, ROW_EY3, ROW_EZ3, ROW_QUOTIENT_OR_ZERO4,
@@ -613,132 +689,133 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       parallelogram(floatRows, ROW_MX5, ROW_MY5, ROW_MZ5, ROW_EX4, ROW_EY4, ROW_EZ4, ROW_QUOTIENT_OR_ZERO7,
           ROW_QUOTIENT_OR_ZERO8, ROW_QUOTIENT_OR_ZERO9, ROW_LENGTH3, ROW_FIRST3, ROW_HEIGHT3, ROW_A5);
       edge(floatRows, ROW_DIFFERENCE9, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_IX3, ROW_IY3, ROW_IZ3, ROW_A6);
-      edge(floatRows, ROW_SUM7, ROW_SUM8, ROW_SUM9, ROW_IX3, ROW_IY3, ROW_IZ3, ROW_A7);
+      edge(floatRows, ROW_SUM8, ROW_SUM9, ROW_SUM10, ROW_IX3, ROW_IY3, ROW_IZ3, ROW_A7);
       parallelogram(floatRows, ROW_MX6, ROW_MY6, ROW_MZ6, ROW_EX5, ROW_EY5, ROW_EZ5, ROW_QUOTIENT_OR_ZERO10,
           ROW_QUOTIENT_OR_ZERO11, ROW_QUOTIENT_OR_ZERO12, ROW_LENGTH4, ROW_FIRST4, ROW_HEIGHT4, ROW_A8);
       edge(floatRows, ROW_DIFFERENCE12, ROW_DIFFERENCE13, ROW_DIFFERENCE14, ROW_FX2, ROW_FY2, ROW_FZ2, ROW_A9);
-      edge(floatRows, ROW_SUM11, ROW_SUM12, ROW_SUM13, ROW_FX2, ROW_FY2, ROW_FZ2, ROW_A10);
+      edge(floatRows, ROW_SUM12, ROW_SUM13, ROW_SUM14, ROW_FX2, ROW_FY2, ROW_FZ2, ROW_A10);
       edge(floatRows, ROW_QX, ROW_QY, ROW_QZ, ROW_HX, ROW_HY, ROW_HZ, ROW_A11);
       corner(floatRows, ROW_X, ROW_Y, ROW_Z, ROW_A12);
       corner(floatRows, ROW_X3, ROW_Y3, ROW_Z3, ROW_B);
-      edge(floatRows, ROW_X7, ROW_Y6, ROW_Z6, ROW_HX, ROW_HY, ROW_HZ, ROW_A13);
+      edge(floatRows, ROW_X5, ROW_Y5, ROW_Z5, ROW_HX, ROW_HY, ROW_HZ, ROW_A13);
       corner(floatRows, ROW_DIFFERENCE15, ROW_DIFFERENCE16, ROW_DIFFERENCE17, ROW_A14);
-      corner(floatRows, ROW_SUM14, ROW_SUM15, ROW_SUM16, ROW_B2);
-      edge(floatRows, ROW_X8, ROW_Y7, ROW_Z7, ROW_HX, ROW_HY, ROW_HZ, ROW_A15);
+      corner(floatRows, ROW_SUM15, ROW_SUM16, ROW_SUM17, ROW_B2);
+      edge(floatRows, ROW_X6, ROW_Y6, ROW_Z6, ROW_HX, ROW_HY, ROW_HZ, ROW_A15);
       corner(floatRows, ROW_DIFFERENCE18, ROW_DIFFERENCE19, ROW_DIFFERENCE20, ROW_A16);
-      corner(floatRows, ROW_SUM17, ROW_SUM18, ROW_SUM19, ROW_B3);
-      floats26(floatRows);
-      floats27(floatRows);
-      floats28(floatRows, rGreaterSlackBits);
+      corner(floatRows, ROW_SUM18, ROW_SUM19, ROW_SUM20, ROW_B3);
+      floats24(floatRows);
+      floats25(floatRows);
+      floats26(floatRows, rGreaterSlackBits);
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE, ROW_MX, ROW_MY, ROW_MZ, ROW_EX2, ROW_EY2, ROW_EZ2,
-          ROW_EE, ROW_TO_E);
+          ROW_EE2, ROW_TO_E);
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_FX2, ROW_FY2, ROW_FZ2,
           ROW_FF, ROW_TO_F);
-      squaredDistance(floatRows, ROW_CLOSEST_TO_LINE3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX, ROW_GY, ROW_GZ,
-          ROW_GG, ROW_TO_G);
-      long eitherBits = floats30(floatRows);
-      long eitherBits2 = eitherBits | wiAtLeastZeroAndEitherBits;
-      long rAtLeastZeroAndEitherBits = allRAtLeastZeroBits & eitherBits2;
+      squaredDistance(floatRows, ROW_CLOSEST_TO_LINE3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX2, ROW_GY2, ROW_GZ2,
+          ROW_GG2, ROW_TO_G);
+      long eitherBits2 = floats28(floatRows);
+      long eitherBits3 = eitherBits2 | wiAtLeastZeroAndEitherBits;
+      long rAtLeastZeroAndEitherBits = allRAtLeastZeroBits & eitherBits3;
       long overlapBits = nearBits & rAtLeastZeroAndEitherBits;
-      long timeLessInfinityBits = floats32(columns1, from1, floatRows, bits, overlapBits);
+      long timeLessInfinityBits = floats30(columns1, from1, floatRows, bits, overlapBits);
       long overAtLeastZeroBits = bits[0];
       long overAtLeastZeroBits2 = bits[1];
-      long overAtLeastZeroBits3 = floats33(floatRows, bits);
+      long overAtLeastZeroBits3 = floats31(floatRows, bits);
       long overAtLeastZeroBits4 = bits[0];
       long notSteepAndOverAtLeastZeroBits = notSteepBits & overAtLeastZeroBits;
-      long eitherBits3 = steepAndAlongAtMostZeroBits | notSteepAndOverAtLeastZeroBits;
+      long eitherBits4 = steepAndAlongAtMostZeroBits | notSteepAndOverAtLeastZeroBits;
       closestToLine(floatRows, ROW_DX, ROW_DY, ROW_DZ, ROW_EX2, ROW_EY2, ROW_EZ2, ROW_LINE);
       long notSteepAndOverAtLeastZeroBits2 = notSteepBits2 & overAtLeastZeroBits2;
-      long eitherBits4 = steepAndClosingAtMostZeroBits | notSteepAndOverAtLeastZeroBits2;
+      long eitherBits5 = steepAndClosingAtMostZeroBits | notSteepAndOverAtLeastZeroBits2;
       closestToLine(floatRows, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_IX3, ROW_IY3, ROW_IZ3, ROW_LINE2);
       long notSteepAndOverAtLeastZeroBits3 = notSteepBits3 & overAtLeastZeroBits3;
-      long eitherBits5 = steepAndClosingAtMostZeroBits2 | notSteepAndOverAtLeastZeroBits3;
+      long eitherBits6 = steepAndClosingAtMostZeroBits2 | notSteepAndOverAtLeastZeroBits3;
       closestToLine(floatRows, ROW_DX3, ROW_DY3, ROW_DZ3, ROW_FX2, ROW_FY2, ROW_FZ2, ROW_LINE3);
       long notSteepAndOverAtLeastZeroBits4 = notSteepBits4 & overAtLeastZeroBits4;
-      long eitherBits6 = steepAndClosingAtMostZeroBits3 | notSteepAndOverAtLeastZeroBits4;
+      long eitherBits7 = steepAndClosingAtMostZeroBits3 | notSteepAndOverAtLeastZeroBits4;
       long hits = validBits & timeLessInfinityBits;
-      floats35(floatRows, eitherBits3, isFlatBits);
-      long absOnEdgeLessOneBits = floats36(floatRows, bits, eitherBits4, evenBits, eitherBits5, evenBits2);
+      floats33(floatRows, eitherBits4, isFlatBits);
+      long absOnEdgeLessOneBits = floats34(floatRows, bits, eitherBits5, evenBits, eitherBits6, evenBits2);
       long absOnSegmentLessOneBits = bits[0];
       long absOnEdgeLessOneBits2 = bits[1];
       long absOnSegmentLessOneBits2 = bits[2];
-      long absOnEdgeLessOneBits3 = floats37(floatRows, results, at, bits, eitherBits6, evenBits3, hits);
+      long absOnEdgeLessOneBits3 = floats35(floatRows, results, at, bits, eitherBits7, evenBits3, hits);
       long absOnSegmentLessOneBits3 = bits[0];
       long alongEdgeBits = absOnEdgeLessOneBits & iiGreaterZeroBits;
       long alongSegmentBits = absOnSegmentLessOneBits & hhGreaterZeroBits;
       long valueLessOneAndHhGreaterZeroBits = alongEdgeBits & alongSegmentBits;
-      long eitherBits7 = rAtMostSlackBits | valueLessOneAndHhGreaterZeroBits;
-      long faceBits2 = notFlatBits & eitherBits7;
-      long eitherBits8 = faceBits2 | rGreaterSlackBits;
+      long eitherBits8 = rAtMostSlackBits | valueLessOneAndHhGreaterZeroBits;
+      long faceBits2 = notFlatBits & eitherBits8;
+      long eitherBits9 = faceBits2 | rGreaterSlackBits;
       long notFaceBits = ~faceBits2;
       long alongEdgeBits2 = absOnEdgeLessOneBits2 & iiGreaterZeroBits2;
       long alongSegmentBits2 = absOnSegmentLessOneBits2 & hhGreaterZeroBits;
       long valueLessOneAndHhGreaterZeroBits2 = alongEdgeBits2 & alongSegmentBits2;
-      long eitherBits9 = rAtMostSlackBits | valueLessOneAndHhGreaterZeroBits2;
-      long faceBits3 = notFlatBits2 & eitherBits9;
-      long eitherBits10 = faceBits3 | rGreaterSlackBits;
+      long eitherBits10 = rAtMostSlackBits | valueLessOneAndHhGreaterZeroBits2;
+      long faceBits3 = notFlatBits2 & eitherBits10;
+      long eitherBits11 = faceBits3 | rGreaterSlackBits;
       long notFaceBits2 = ~faceBits3;
       long alongEdgeBits3 = absOnEdgeLessOneBits3 & iiGreaterZeroBits3;
       long alongSegmentBits3 = absOnSegmentLessOneBits3 & hhGreaterZeroBits;
       long valueLessOneAndHhGreaterZeroBits3 = alongEdgeBits3 & alongSegmentBits3;
-      long eitherBits11 = rAtMostSlackBits | valueLessOneAndHhGreaterZeroBits3;
-      long faceBits4 = notFlatBits3 & eitherBits11;
-      long eitherBits12 = faceBits4 | rGreaterSlackBits;
+      long eitherBits12 = rAtMostSlackBits | valueLessOneAndHhGreaterZeroBits3;
+      long faceBits4 = notFlatBits3 & eitherBits12;
+      long eitherBits13 = faceBits4 | rGreaterSlackBits;
       long notFaceBits3 = ~faceBits4;
-      long gapGreaterBestBits = floats39(floatRows, bits, faceBits2, eitherBits8);
+      long gapGreaterBestBits = floats37(floatRows, bits, faceBits2, eitherBits9);
       long noneBits = bits[0];
-      long noneBits2 = floats40(floatRows, faceBits3, eitherBits10);
-      long noneBits3 = floats41(floatRows, faceBits4, eitherBits12);
+      long noneBits2 = floats38(floatRows, faceBits3, eitherBits11);
+      long noneBits3 = floats39(floatRows, faceBits4, eitherBits13);
       long betterBits = gapGreaterBestBits | isFlatBits;
       long kxIsZeroAndIiGreaterZeroBits = noneBits & iiGreaterZeroBits;
-      long eitherBits13 = alongEdgeBits | kxIsZeroAndIiGreaterZeroBits;
-      long isEdgeBits = notFaceBits & eitherBits13;
+      long eitherBits14 = alongEdgeBits | kxIsZeroAndIiGreaterZeroBits;
+      long isEdgeBits = notFaceBits & eitherBits14;
       long notIsEdgeBits = ~isEdgeBits;
       long notFaceAndNotIsEdgeBits = notFaceBits & notIsEdgeBits;
-      long eitherBits14 = alongSegmentBits | noneBits;
-      long isSegmentBits = notFaceAndNotIsEdgeBits & eitherBits14;
+      long eitherBits15 = alongSegmentBits | noneBits;
+      long isSegmentBits = notFaceAndNotIsEdgeBits & eitherBits15;
       long kxIsZeroAndIiGreaterZeroBits2 = noneBits2 & iiGreaterZeroBits2;
-      long eitherBits15 = alongEdgeBits2 | kxIsZeroAndIiGreaterZeroBits2;
-      long isEdgeBits2 = notFaceBits2 & eitherBits15;
+      long eitherBits16 = alongEdgeBits2 | kxIsZeroAndIiGreaterZeroBits2;
+      long isEdgeBits2 = notFaceBits2 & eitherBits16;
       long notIsEdgeBits2 = ~isEdgeBits2;
       long notFaceAndNotIsEdgeBits2 = notFaceBits2 & notIsEdgeBits2;
-      long eitherBits16 = alongSegmentBits2 | noneBits2;
-      long isSegmentBits2 = notFaceAndNotIsEdgeBits2 & eitherBits16;
+      long eitherBits17 = alongSegmentBits2 | noneBits2;
+      long isSegmentBits2 = notFaceAndNotIsEdgeBits2 & eitherBits17;
       long kxIsZeroAndIiGreaterZeroBits3 = noneBits3 & iiGreaterZeroBits3;
-      long eitherBits17 = alongEdgeBits3 | kxIsZeroAndIiGreaterZeroBits3;
-      long isEdgeBits3 = notFaceBits3 & eitherBits17;
+      long eitherBits18 = alongEdgeBits3 | kxIsZeroAndIiGreaterZeroBits3;
+      long isEdgeBits3 = notFaceBits3 & eitherBits18;
       long notIsEdgeBits3 = ~isEdgeBits3;
       long notFaceAndNotIsEdgeBits3 = notFaceBits3 & notIsEdgeBits3;
-      long eitherBits18 = alongSegmentBits3 | noneBits3;
-      long isSegmentBits3 = notFaceAndNotIsEdgeBits3 & eitherBits18;
-      floats43(floatRows, betterBits, isSegmentBits);
-      long betterBits2 = floats44(floatRows, isEdgeBits, betterBits, isSegmentBits);
-      floats45(floatRows, betterBits2, isSegmentBits2, isEdgeBits2);
-      floats46(floatRows, isSegmentBits3, isEdgeBits3);
-      floats47(floatRows);
-      long hhGreaterZeroBits2 = floats48(floatRows);
-      floats49(floatRows, hhGreaterZeroBits2);
-      floats50(columns1, from1, floatRows, hhGreaterZeroBits2);
-      floats51(columns1, from1, floatRows, hhGreaterZeroBits2);
-      floats52(floatRows);
-      long astrayBits = floats53(floatRows);
-      floats54(floatRows, astrayBits);
-      long productLessSumBits = floats55(floatRows);
-      long noneBits4 = floats56(floatRows, productLessSumBits);
-      floats57(floatRows, overlapBits, noneBits4);
-      floats58(floatRows, overlapBits);
-      floats59(floatRows);
-      floats60(floatRows, results, at, hits);
+      long eitherBits19 = alongSegmentBits3 | noneBits3;
+      long isSegmentBits3 = notFaceAndNotIsEdgeBits3 & eitherBits19;
+      floats41(floatRows, betterBits, isSegmentBits);
+      long betterBits2 = floats42(floatRows, isEdgeBits, betterBits, isSegmentBits);
+      floats43(floatRows, betterBits2, isSegmentBits2, isEdgeBits2);
+      floats44(floatRows, isSegmentBits3, isEdgeBits3);
+      floats45(floatRows);
+      long hhGreaterZeroBits2 = floats46(floatRows);
+      floats47(floatRows, hhGreaterZeroBits2);
+      floats48(columns1, from1, floatRows, hhGreaterZeroBits2);
+      floats49(columns1, from1, floatRows, hhGreaterZeroBits2);
+      floats50(floatRows);
+      long astrayBits = floats51(floatRows);
+      floats52(floatRows, astrayBits);
+      long productLessSumBits = floats53(floatRows);
+      long noneBits4 = floats54(floatRows, productLessSumBits);
+      floats55(floatRows, overlapBits, noneBits4);
+      floats56(floatRows, overlapBits);
+      floats57(floatRows);
+      floats58(floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
   }
 
-  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] ax1s = columns1[0], ay1s = columns1[1], bx1s = columns1[3], by1s = columns1[4];
-    float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
-        cys = columns2[7];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7];
+    long azLessBzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -780,14 +857,17 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector high1_2 = by1.blend(ay1, ay1.compare(GT, by1));
       FLOAT_VECTOR.cast(low2.lanewise(SUB, high1_2)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
       FLOAT_VECTOR.cast(low1_2.lanewise(SUB, high2)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      azLessBzBits |= fromArray(FLOATS, azs, j).compare(LT, fromArray(FLOATS, bzs, j)).toLong() << k;
     }
+    return azLessBzBits;
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
-        bz1s = columns1[5], rs = columns1[6];
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long azLessBzBits) {
+    float[] az1s = columns1[2], bz1s = columns1[5], rs = columns1[6], vxs = columns1[7], vys = columns1[8],
+        vzs = columns1[9];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], czs = columns2[8];
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -795,7 +875,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       // a < b ? a : b
-      FloatVector b = bz.blend(az, az.compare(LT, bz));
+      FloatVector b = bz.blend(az, VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector cz = fromArray(FLOATS, czs, j);
       // a < b ? a : b
       FloatVector low = b.blend(cz, cz.compare(LT, b));
@@ -809,25 +889,36 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector low1 = bz1.blend(az1, az1.compare(LT, bz1));
       // a > b ? a : b
       FloatVector high1 = bz1.blend(az1, az1.compare(GT, bz1));
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector ex = fromArray(FLOATS, bxs, j).lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FloatVector gx = fromArray(FLOATS, cxs, j).lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector ey = fromArray(FLOATS, bys, j).lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
+      FloatVector gy = fromArray(FLOATS, cys, j).lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
+      FloatVector ez = bz.lanewise(SUB, az);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FloatVector gz = cz.lanewise(SUB, az);
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(ex.lanewise(ABS).lanewise(ADD, ey.lanewise(ABS))
+          .lanewise(ADD, ez.lanewise(ABS))).intoArray(floatRows, ROW_EE + k);
+      FLOAT_VECTOR.cast(gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS))
+          .lanewise(ADD, gz.lanewise(ABS))).intoArray(floatRows, ROW_GG + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS))).intoArray(floatRows, ROW_SPEED + k);
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> near = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).compare(LE, r);
       near = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).compare(LE, r, near);
       near = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k).compare(LE, r, near);
       VectorMask<Float> near2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).compare(LE, r);
-      near2 = low1.lanewise(SUB, high).compare(LE, r, near2);
       near2 = low.lanewise(SUB, high1).compare(LE, r, near2);
+      near2 = low1.lanewise(SUB, high).compare(LE, r, near2);
       near = near.and(near2);
       nearBits |= near.toLong() << k;
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, bx1s, i)
-          .lanewise(SUB, fromArray(FLOATS, ax1s, i)))).intoArray(floatRows, ROW_HX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, by1s, i)
-          .lanewise(SUB, fromArray(FLOATS, ay1s, i)))).intoArray(floatRows, ROW_HY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz1.lanewise(SUB, az1))).intoArray(floatRows, ROW_HZ + k);
-      FloatVector ex = fromArray(FLOATS, bxs, j).lanewise(SUB, fromArray(FLOATS, axs, j));
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ex)).intoArray(floatRows, ROW_EX2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bys, j).lanewise(SUB, fromArray(FLOATS, ays, j))).intoArray(
-          floatRows, ROW_EY + k);
     }
     return nearBits;
   }
@@ -840,92 +931,99 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector bx1 = fromArray(FLOATS, bx1s, i);
+      FloatVector ax1 = fromArray(FLOATS, ax1s, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx1.lanewise(SUB, ax1))).intoArray(floatRows, ROW_HX + k);
+      FloatVector by1 = fromArray(FLOATS, by1s, i);
+      FloatVector ay1 = fromArray(FLOATS, ay1s, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by1.lanewise(SUB, ay1))).intoArray(floatRows, ROW_HY + k);
+      FloatVector bz1 = fromArray(FLOATS, bz1s, i);
+      FloatVector az1 = fromArray(FLOATS, az1s, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz1.lanewise(SUB, az1))).intoArray(floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))).intoArray(floatRows,
+          ROW_EX2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k))).intoArray(floatRows,
           ROW_EY2 + k);
-      FloatVector bz = fromArray(FLOATS, bzs, j);
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector ez = bz.lanewise(SUB, az);
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ez)).intoArray(floatRows, ROW_EZ2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k))).intoArray(floatRows,
+          ROW_EZ2 + k);
       FloatVector cx = fromArray(FLOATS, cxs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       FloatVector fx = cx.lanewise(SUB, bx);
       FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fx)).intoArray(floatRows, ROW_FX2 + k);
       FloatVector cy = fromArray(FLOATS, cys, j);
-      FloatVector by = fromArray(FLOATS, bys, j);
-      FloatVector fy = cy.lanewise(SUB, by);
+      FloatVector fy = cy.lanewise(SUB, fromArray(FLOATS, bys, j));
       FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fy)).intoArray(floatRows, ROW_FY2 + k);
       FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector fz = cz.lanewise(SUB, bz);
+      FloatVector fz = cz.lanewise(SUB, fromArray(FLOATS, bzs, j));
       FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fz)).intoArray(floatRows, ROW_FZ2 + k);
       FloatVector ax = fromArray(FLOATS, axs, j);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, cx))).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, cx))).intoArray(floatRows, ROW_GX2 + k);
       FloatVector ay = fromArray(FLOATS, ays, j);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, cy))).intoArray(floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(SUB, cz))).intoArray(floatRows, ROW_GZ + k);
-      FloatVector ax1 = fromArray(FLOATS, ax1s, i);
-      FloatVector bx1 = fromArray(FLOATS, bx1s, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, cy))).intoArray(floatRows, ROW_GY2 + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(SUB, cz))).intoArray(floatRows, ROW_GZ2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, ax1)
           .lanewise(ADD, ax.lanewise(SUB, bx1)))).intoArray(floatRows, ROW_AX + k);
-      FloatVector ay1 = fromArray(FLOATS, ay1s, i);
-      FloatVector by1 = fromArray(FLOATS, by1s, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, ay1)
           .lanewise(ADD, ay.lanewise(SUB, by1)))).intoArray(floatRows, ROW_AY + k);
-      FloatVector az1 = fromArray(FLOATS, az1s, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(SUB, az1)
-          .lanewise(ADD, az.lanewise(SUB, fromArray(FLOATS, bz1s, i))))).intoArray(floatRows, ROW_AZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax1)
-          .lanewise(ADD, bx.lanewise(SUB, bx1)))).intoArray(floatRows, ROW_BX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay1)
-          .lanewise(ADD, by.lanewise(SUB, by1)))).intoArray(floatRows, ROW_BY + k);
-      FLOAT_VECTOR.cast(bz.lanewise(SUB, az1)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+          .lanewise(ADD, az.lanewise(SUB, bz1)))).intoArray(floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(bx.lanewise(SUB, ax1)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
     }
   }
 
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5];
-    float[] bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] bxs = columns2[3], bys = columns2[4], bzs = columns2[5], cxs = columns2[6], cys = columns2[7],
+        czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector bz1 = fromArray(FLOATS, bz1s, i);
+      FloatVector bx1 = fromArray(FLOATS, bx1s, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k)
-          .lanewise(ADD, fromArray(FLOATS, bzs, j).lanewise(SUB, bz1)))).intoArray(floatRows, ROW_BZ + k);
+          .lanewise(ADD, fromArray(FLOATS, bxs, j).lanewise(SUB, bx1)))).intoArray(floatRows, ROW_BX + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector ay1 = fromArray(FLOATS, ay1s, i);
+      FloatVector by1 = fromArray(FLOATS, by1s, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay1)
+          .lanewise(ADD, by.lanewise(SUB, by1)))).intoArray(floatRows, ROW_BY + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector az1 = fromArray(FLOATS, az1s, i);
+      FloatVector bz1 = fromArray(FLOATS, bz1s, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az1)
+          .lanewise(ADD, bz.lanewise(SUB, bz1)))).intoArray(floatRows, ROW_BZ + k);
       FloatVector cx = fromArray(FLOATS, cxs, j);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cx.lanewise(SUB, fromArray(FLOATS, ax1s, i))
-          .lanewise(ADD, cx.lanewise(SUB, fromArray(FLOATS, bx1s, i))))).intoArray(floatRows, ROW_CX + k);
+          .lanewise(ADD, cx.lanewise(SUB, bx1)))).intoArray(floatRows, ROW_CX + k);
       FloatVector cy = fromArray(FLOATS, cys, j);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cy.lanewise(SUB, fromArray(FLOATS, ay1s, i))
-          .lanewise(ADD, cy.lanewise(SUB, fromArray(FLOATS, by1s, i))))).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cy.lanewise(SUB, ay1)
+          .lanewise(ADD, cy.lanewise(SUB, by1)))).intoArray(floatRows, ROW_CY + k);
       FloatVector cz = fromArray(FLOATS, czs, j);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cz.lanewise(SUB, fromArray(FLOATS, az1s, i))
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cz.lanewise(SUB, az1)
           .lanewise(ADD, cz.lanewise(SUB, bz1)))).intoArray(floatRows, ROW_CZ + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
       FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_EE + k);
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_EE2 + k);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY2 + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
       FLOAT_VECTOR.cast(fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
           .lanewise(ADD, fz.lanewise(MUL, fz))).intoArray(floatRows, ROW_FF + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
       FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG + k);
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG2 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BX + k)))).intoArray(floatRows, ROW_MX + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))).intoArray(floatRows,
+          ROW_SUM + k);
     }
   }
 
@@ -933,27 +1031,31 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     long atABits = 0;
     long atBBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(ADD, bx))).intoArray(floatRows, ROW_MX + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(ADD, by))).intoArray(floatRows, ROW_MY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(ADD, bz))).intoArray(floatRows, ROW_MZ + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx.lanewise(ADD, cx))).intoArray(floatRows, ROW_MX2 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(ADD, cy))).intoArray(floatRows, ROW_MY2 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(ADD, cz))).intoArray(floatRows, ROW_MZ2 + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cx.lanewise(ADD, ax))).intoArray(floatRows, ROW_MX3 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cy.lanewise(ADD, ay))).intoArray(floatRows, ROW_MY3 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cz.lanewise(ADD, az))).intoArray(floatRows, ROW_MZ3 + k);
       FloatVector ff = fromArray(FLOATS, floatRows, ROW_FF + k);
-      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
+      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE2 + k);
       VectorMask<Float> atA = ff.compare(GE, ee);
-      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
+      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG2 + k);
       atA = ff.compare(GE, gg, atA);
       atABits |= atA.toLong() << k;
       VectorMask<Float> atB = gg.compare(GE, ee, atA.not());
@@ -962,7 +1064,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ee.blend(gg, atB).blend(ff, atA)).intoArray(floatRows, ROW_LONGEST + k);
       // atA ? ax : atB ? bx : cx
       FLOAT_VECTOR.cast(cx.blend(bx, atB).blend(ax, atA)).intoArray(floatRows, ROW_OX + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
       // atA ? gx : atB ? ex : fx
@@ -971,13 +1073,10 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(gx.blend(fx, atB).blend(ex, atA)).intoArray(floatRows, ROW_JX + k);
       // atA ? ay : atB ? by : cy
       FLOAT_VECTOR.cast(cy.blend(by, atB).blend(ay, atA)).intoArray(floatRows, ROW_OY + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY2 + k);
       // atA ? gy : atB ? ey : fy
-      FLOAT_VECTOR.cast(fy.blend(ey, atB).blend(gy, atA)).intoArray(floatRows, ROW_IY + k);
-      // atA ? ey : atB ? fy : gy
-      FLOAT_VECTOR.cast(gy.blend(fy, atB).blend(ey, atA)).intoArray(floatRows, ROW_JY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FY2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_EY2 + k), atB)
+          .blend(fromArray(FLOATS, floatRows, ROW_GY2 + k), atA)).intoArray(floatRows, ROW_IY + k);
     }
     bits[0] = atBBits;
     return atABits;
@@ -987,12 +1086,17 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> atA = VectorMask.fromLong(FLOATS, (atABits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> atB = VectorMask.fromLong(FLOATS, (atBBits >>> k) & WideLanes.FLOAT_LANES);
+      // atA ? ey : atB ? fy : gy
+      FloatVector jy = fromArray(FLOATS, floatRows, ROW_GY2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FY2 + k), atB)
+          .blend(fromArray(FLOATS, floatRows, ROW_EY2 + k), atA);
+      FLOAT_VECTOR.cast(jy).intoArray(floatRows, ROW_JY + k);
       // atA ? az : atB ? bz : cz
       FloatVector oz = fromArray(FLOATS, floatRows, ROW_CZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_BZ + k), atB)
           .blend(fromArray(FLOATS, floatRows, ROW_AZ + k), atA);
       FLOAT_VECTOR.cast(oz).intoArray(floatRows, ROW_OZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
       // atA ? gz : atB ? ez : fz
@@ -1002,7 +1106,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector jz = gz.blend(fz, atB).blend(ez, atA);
       FLOAT_VECTOR.cast(jz).intoArray(floatRows, ROW_JZ + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
-      FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
       FloatVector nx = iy.lanewise(MUL, jz).lanewise(SUB, iz.lanewise(MUL, jy));
       FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
@@ -1023,18 +1126,18 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(wx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OX + k))
           .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OY + k)))
           .lanewise(ADD, wz.lanewise(MUL, oz))).intoArray(floatRows, ROW_OVER + k);
+      FLOAT_VECTOR.cast(wx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows,
+          ROW_PRODUCT + k);
     }
   }
 
   private static void floats7(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector along = wx.lanewise(MUL, hx).lanewise(ADD, wy.lanewise(MUL, hy))
+      FloatVector along = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, wy.lanewise(MUL, hy))
           .lanewise(ADD, wz.lanewise(MUL, hz));
       FloatVector steep = along.lanewise(ABS);
       FLOAT_VECTOR.cast(steep).intoArray(floatRows, ROW_STEEP + k);
@@ -1047,7 +1150,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, steep), numerator.lanewise(ABS).compare(LT, steep));
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k).lanewise(SUB, t.lanewise(MUL, hx));
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
       FLOAT_VECTOR.cast(ox).intoArray(floatRows, ROW_OX2 + k);
       FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k).lanewise(SUB, t.lanewise(MUL, hy));
       FLOAT_VECTOR.cast(oy).intoArray(floatRows, ROW_OY2 + k);
@@ -1055,6 +1159,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(oz).intoArray(floatRows, ROW_OZ2 + k);
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
       FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
       FLOAT_VECTOR.cast(oy.lanewise(MUL, jz).lanewise(SUB, oz.lanewise(MUL, jy)).lanewise(MUL, wx)
           .lanewise(ADD, oz.lanewise(MUL, jx).lanewise(SUB, ox.lanewise(MUL, jz)).lanewise(MUL, wy))
@@ -1070,10 +1175,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static long floats8(float[] floatRows, long[] bits) {
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] rs = columns1[6];
     long faceBits = 0;
-    long piercedBits = 0;
+    long rAtLeastZeroBits = 0;
+    long allRAtLeastZeroBits = 0;
+    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector wi = fromArray(FLOATS, floatRows, ROW_WI + k);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       FloatVector scaleI = wi.lanewise(DIV, nw);
@@ -1090,7 +1199,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(SUB, scaleI.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IZ + k))));
       FloatVector toFace = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
-      FLOAT_VECTOR.cast(toFace).intoArray(floatRows, ROW_TO_FACE + k);
       VectorMask<Float> face = wi.compare(GE, ALL_ZERO);
       face = wj.compare(GE, ALL_ZERO, face);
       face = wi.lanewise(ADD, wj).compare(LE, ALL_TWO.lanewise(MUL, nw), face);
@@ -1099,32 +1207,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .compare(LE, fromArray(FLOATS, floatRows, ROW_STEEP + k));
       pierced = toFace.compare(LE, nw.lanewise(MUL, nw
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LONGEST + k))), pierced);
-      piercedBits |= pierced.toLong() << k;
-    }
-    bits[0] = piercedBits;
-    return faceBits;
-  }
-
-  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long piercedBits, long faceBits) {
-    float[] rs = columns1[6];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
-        czs = columns2[8];
-    long rAtLeastZeroBits = 0;
-    long allRAtLeastZeroBits = 0;
-    long wiAtLeastZeroAndEitherBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
       FloatVector r = fromArray(FLOATS, rs, i);
       FloatVector rr = r.lanewise(MUL, r);
       FLOAT_VECTOR.cast(rr).intoArray(floatRows, ROW_RR + k);
       VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
       rAtLeastZeroBits |= rAtLeastZero.toLong() << k;
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      allRAtLeastZeroBits |= ax.lanewise(ADD, ay).lanewise(ADD, az)
+      allRAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BZ + k)))
@@ -1132,38 +1222,46 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).lanewise(ABS)
           .compare(LE, ALL_LARGEST, rAtLeastZero).toLong() << k;
+      eitherBits |= pierced.or(toFace.compare(LE, rr)).toLong() << k;
+    }
+    bits[0] = rAtLeastZeroBits;
+    bits[1] = allRAtLeastZeroBits;
+    bits[2] = eitherBits;
+    return faceBits;
+  }
+
+  private static long floats9(float[] floatRows, long faceBits, long eitherBits) {
+    long wiAtLeastZeroAndEitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       wiAtLeastZeroAndEitherBits |= VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (piercedBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(fromArray(FLOATS, floatRows, ROW_TO_FACE + k).compare(LE, rr))).toLong() << k;
-      FLOAT_VECTOR.cast(ax.lanewise(NEG)).intoArray(floatRows, ROW_PX + k);
-      FLOAT_VECTOR.cast(ay.lanewise(NEG)).intoArray(floatRows, ROW_PY + k);
-      FLOAT_VECTOR.cast(az.lanewise(NEG)).intoArray(floatRows, ROW_PZ + k);
-      FloatVector gx = fromArray(FLOATS, cxs, j).lanewise(SUB, fromArray(FLOATS, axs, j));
-      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX2 + k);
-      FloatVector gy = fromArray(FLOATS, cys, j).lanewise(SUB, fromArray(FLOATS, ays, j));
-      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY2 + k);
-      FloatVector gz = fromArray(FLOATS, czs, j).lanewise(SUB, fromArray(FLOATS, azs, j));
-      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ2 + k);
+          .and(VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_PX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AY + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_PY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AZ + k).lanewise(NEG)).intoArray(floatRows,
+          ROW_PZ + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_EE2 + k);
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_EE3 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG2 + k);
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG3 + k);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       FLOAT_VECTOR.cast(fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
           .lanewise(ADD, fz.lanewise(MUL, fz))).intoArray(floatRows, ROW_FF2 + k);
     }
-    bits[0] = allRAtLeastZeroBits;
-    bits[1] = wiAtLeastZeroAndEitherBits;
-    return rAtLeastZeroBits;
+    return wiAtLeastZeroAndEitherBits;
   }
 
   private static void floats10(float[][] columns1, int from1, float[] floatRows) {
-    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
@@ -1180,108 +1278,96 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, pz.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd
           .compare(GE, ALL_LEAST_SQUARE));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
-      FLOAT_VECTOR.cast(px.lanewise(ADD, s.lanewise(MUL, vx))).intoArray(floatRows, ROW_QX + k);
-      FLOAT_VECTOR.cast(py.lanewise(ADD, s.lanewise(MUL, vy))).intoArray(floatRows, ROW_QY + k);
-      FLOAT_VECTOR.cast(pz.lanewise(ADD, s.lanewise(MUL, vz))).intoArray(floatRows, ROW_QZ + k);
-      FLOAT_VECTOR.cast(px.lanewise(ABS).lanewise(ADD, py.lanewise(ABS))
-          .lanewise(ADD, pz.lanewise(ABS))).intoArray(floatRows, ROW_SUM + k);
-    }
-  }
-
-  private static void floats11(float[][] columns1, int from1, float[] floatRows) {
-    float[] rs = columns1[6];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_EE2 + k).lanewise(SQRT);
+      FloatVector qx = px.lanewise(ADD, s.lanewise(MUL, vx));
+      FLOAT_VECTOR.cast(qx).intoArray(floatRows, ROW_QX + k);
+      FloatVector qy = py.lanewise(ADD, s.lanewise(MUL, vy));
+      FLOAT_VECTOR.cast(qy).intoArray(floatRows, ROW_QY + k);
+      FloatVector qz = pz.lanewise(ADD, s.lanewise(MUL, vz));
+      FLOAT_VECTOR.cast(qz).intoArray(floatRows, ROW_QZ + k);
+      FloatVector sum = px.lanewise(ABS).lanewise(ADD, py.lanewise(ABS)).lanewise(ADD, pz.lanewise(ABS));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_EE3 + k).lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      FloatVector g = fromArray(FLOATS, floatRows, ROW_GG2 + k).lanewise(SQRT);
+      FloatVector g = fromArray(FLOATS, floatRows, ROW_GG3 + k).lanewise(SQRT);
       FLOAT_VECTOR.cast(g).intoArray(floatRows, ROW_G + k);
       FloatVector g2 = fromArray(FLOATS, floatRows, ROW_HH + k).lanewise(SQRT);
       FLOAT_VECTOR.cast(g2).intoArray(floatRows, ROW_G2 + k);
-      FloatVector size = fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .lanewise(ADD, length.lanewise(ADD, g).lanewise(ADD, g2.lanewise(ADD, fromArray(FLOATS, rs, i))));
+      FloatVector size = sum.lanewise(ADD, length.lanewise(ADD, g)
+          .lanewise(ADD, g2.lanewise(ADD, fromArray(FLOATS, rs, i))));
       FLOAT_VECTOR.cast(size).intoArray(floatRows, ROW_SIZE + k);
-      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, size)).intoArray(floatRows, ROW_SLACK + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k))).intoArray(floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k))).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(ALL_SLACK_12.lanewise(MUL, size)).intoArray(floatRows, ROW_SLACK + k);
+      FLOAT_VECTOR.cast(qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows,
+          ROW_X + k);
+      FLOAT_VECTOR.cast(qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k))).intoArray(floatRows,
+          ROW_Y + k);
+      FLOAT_VECTOR.cast(qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k))).intoArray(floatRows,
+          ROW_Z + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
-      FloatVector ix = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(DIV, length),
-          lengthGreaterZero);
-      FLOAT_VECTOR.cast(ix).intoArray(floatRows, ROW_IX2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(DIV, length),
+          lengthGreaterZero)).intoArray(floatRows, ROW_IX2 + k);
       // length > 0 ? component / length : 0
-      FloatVector iy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(DIV, length),
-          lengthGreaterZero);
-      FLOAT_VECTOR.cast(iy).intoArray(floatRows, ROW_IY2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(DIV, length),
+          lengthGreaterZero)).intoArray(floatRows, ROW_IY2 + k);
       // length > 0 ? component / length : 0
-      FloatVector iz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(DIV, length),
-          lengthGreaterZero);
-      FLOAT_VECTOR.cast(iz).intoArray(floatRows, ROW_IZ2 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(DIV, length),
+          lengthGreaterZero)).intoArray(floatRows, ROW_IZ2 + k);
+    }
+  }
+
+  private static void floats11(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ2 + k);
       FloatVector first2 = gx.lanewise(MUL, ix).lanewise(ADD, gy.lanewise(MUL, iy))
           .lanewise(ADD, gz.lanewise(MUL, iz));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
       FloatVector x = gx.lanewise(SUB, first2.lanewise(MUL, ix));
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X2 + k);
       FloatVector y = gy.lanewise(SUB, first2.lanewise(MUL, iy));
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y2 + k);
       FloatVector z = gz.lanewise(SUB, first2.lanewise(MUL, iz));
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z2 + k);
-      FLOAT_VECTOR.cast(x.lanewise(MUL, ix).lanewise(ADD, y.lanewise(MUL, iy))
-          .lanewise(ADD, z.lanewise(MUL, iz))).intoArray(floatRows, ROW_SECOND + k);
+      FloatVector second2 = x.lanewise(MUL, ix).lanewise(ADD, y.lanewise(MUL, iy))
+          .lanewise(ADD, z.lanewise(MUL, iz));
+      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ix));
+      FloatVector y2 = y.lanewise(SUB, ALL_ZERO.lanewise(MUL, iy));
+      FloatVector z2 = z.lanewise(SUB, ALL_ZERO.lanewise(MUL, iz));
+      FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
+      FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ix));
+      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X2 + k);
+      FloatVector y3 = y.lanewise(SUB, second2.lanewise(MUL, iy));
+      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y2 + k);
+      FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, iz));
+      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z2 + k);
+      FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3));
+      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE3 + k).compare(GT, ALL_ZERO);
+      allEeGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allEeGreaterZero);
+      // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero)).intoArray(floatRows,
+          ROW_HEIGHT + k);
     }
   }
 
   private static void floats12(float[][] columns1, int from1, float[] floatRows) {
-    float[] vxs = columns1[7];
+    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
-      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX2 + k);
-      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ix));
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
-      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY2 + k);
-      FloatVector y2 = y.lanewise(SUB, ALL_ZERO.lanewise(MUL, iy));
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
-      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ2 + k);
-      FloatVector z2 = z.lanewise(SUB, ALL_ZERO.lanewise(MUL, iz));
-      FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2));
-      FloatVector second2 = fromArray(FLOATS, floatRows, ROW_SECOND + k);
-      FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ix));
-      FloatVector y3 = y.lanewise(SUB, second2.lanewise(MUL, iy));
-      FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, iz));
-      FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(GT, ALL_ZERO);
-      allEeGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allEeGreaterZero);
-      // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
-      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero);
-      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT + k);
+      FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT + k);
       VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X2 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(y3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y2 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO2 + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO3 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z2 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i)).intoArray(floatRows, ROW_VX + k);
-    }
-  }
-
-  private static void floats13(float[][] columns1, int from1, float[] floatRows) {
-    float[] rs = columns1[6], vys = columns1[8], vzs = columns1[9];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i)).intoArray(floatRows, ROW_VY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vzs, i)).intoArray(floatRows, ROW_VZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)).intoArray(floatRows, ROW_R + k);
@@ -1289,58 +1375,56 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(qx.lanewise(ADD, hx)).intoArray(floatRows, ROW_X3 + k);
       FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FLOAT_VECTOR.cast(qy.lanewise(ADD, hy)).intoArray(floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(qy.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))).intoArray(floatRows,
+          ROW_Y3 + k);
       FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FLOAT_VECTOR.cast(qz.lanewise(ADD, hz)).intoArray(floatRows, ROW_Z3 + k);
+      FLOAT_VECTOR.cast(qz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k))).intoArray(floatRows,
+          ROW_Z3 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX2 + k)))).intoArray(floatRows, ROW_PRODUCT + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX + k)))).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
       FLOAT_VECTOR.cast(qx.lanewise(SUB, ex)).intoArray(floatRows, ROW_MX4 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY2 + k)))).intoArray(floatRows, ROW_PRODUCT2 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k)))).intoArray(floatRows, ROW_PRODUCT3 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
       FLOAT_VECTOR.cast(qy.lanewise(SUB, ey)).intoArray(floatRows, ROW_MY4 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ2 + k)))).intoArray(floatRows, ROW_PRODUCT3 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k)))).intoArray(floatRows, ROW_PRODUCT4 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
       FLOAT_VECTOR.cast(qz.lanewise(SUB, ez)).intoArray(floatRows, ROW_MZ4 + k);
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_EE + k).lanewise(SQRT);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_EE2 + k).lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ex2 = ALL_ZERO.blend(ex.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX3 + k);
       // length > 0 ? component / length : 0
-      FloatVector ey2 = ALL_ZERO.blend(ey.lanewise(DIV, length), lengthGreaterZero);
-      FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY3 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
+          ROW_EY3 + k);
       // length > 0 ? component / length : 0
-      FloatVector ez2 = ALL_ZERO.blend(ez.lanewise(DIV, length), lengthGreaterZero);
-      FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ3 + k);
-      FloatVector first2 = hx.lanewise(MUL, ex2).lanewise(ADD, hy.lanewise(MUL, ey2))
-          .lanewise(ADD, hz.lanewise(MUL, ez2));
-      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
-      FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex2));
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X4 + k);
-      FloatVector y = hy.lanewise(SUB, first2.lanewise(MUL, ey2));
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y4 + k);
-      FLOAT_VECTOR.cast(hz.lanewise(SUB, first2.lanewise(MUL, ez2))).intoArray(floatRows, ROW_Z4 + k);
-      FLOAT_VECTOR.cast(x.lanewise(MUL, ex2).lanewise(ADD, y.lanewise(MUL, ey2))).intoArray(floatRows,
-          ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
+          ROW_EZ3 + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, ex2)).intoArray(floatRows, ROW_PRODUCT5 + k);
     }
   }
 
-  private static void floats14(float[] floatRows) {
+  private static void floats13(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
-      FloatVector second2 = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(ADD, z.lanewise(MUL, ez));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
-      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(ADD, hy.lanewise(MUL, ey))
+          .lanewise(ADD, hz.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
+      FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector y = hy.lanewise(SUB, first2.lanewise(MUL, ey));
+      FloatVector z = hz.lanewise(SUB, first2.lanewise(MUL, ez));
+      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+          .lanewise(ADD, z.lanewise(MUL, ez));
+      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
       FloatVector y2 = y.lanewise(SUB, ALL_ZERO.lanewise(MUL, ey));
       FloatVector z2 = z.lanewise(SUB, ALL_ZERO.lanewise(MUL, ez));
       FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
@@ -1350,7 +1434,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, ez));
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(GT, ALL_ZERO);
       allEeGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allEeGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero);
@@ -1367,13 +1451,10 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           ROW_QUOTIENT_OR_ZERO6 + k);
       FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX4 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(mx.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY4 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FLOAT_VECTOR.cast(my.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ4 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(mz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
       FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM3 + k);
       FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM4 + k);
@@ -1381,17 +1462,17 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats15(float[] floatRows) {
+  private static void floats14(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ix = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k));
+      FloatVector ix = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       FLOAT_VECTOR.cast(ix).intoArray(floatRows, ROW_IX3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX + k).lanewise(SUB, ix)).intoArray(floatRows,
           ROW_MX5 + k);
-      FloatVector iy = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k));
+      FloatVector iy = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       FLOAT_VECTOR.cast(iy).intoArray(floatRows, ROW_IY3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY + k).lanewise(SUB, iy)).intoArray(floatRows,
           ROW_MY5 + k);
-      FloatVector iz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k));
+      FloatVector iz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
       FLOAT_VECTOR.cast(iz).intoArray(floatRows, ROW_IZ3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ + k).lanewise(SUB, iz)).intoArray(floatRows,
           ROW_MZ5 + k);
@@ -1408,28 +1489,27 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector ey = ALL_ZERO.blend(iy.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY4 + k);
       // length > 0 ? component / length : 0
-      FloatVector ez = ALL_ZERO.blend(iz.lanewise(DIV, length), lengthGreaterZero);
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ4 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector first2 = hx.lanewise(MUL, ex)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, ey))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(MUL, ez));
-      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST3 + k);
-      FLOAT_VECTOR.cast(hx.lanewise(SUB, first2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X5 + k);
-      FLOAT_VECTOR.cast(first2.lanewise(MUL, ey)).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(iz.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
+          ROW_EZ4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(MUL, ex)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, ey))).intoArray(floatRows,
+          ROW_SUM7 + k);
     }
   }
 
-  private static void floats16(float[] floatRows) {
+  private static void floats15(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector y = hy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
-      FloatVector z = hz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FIRST3 + k).lanewise(MUL, ez));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_SUM7 + k).lanewise(ADD, hz.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST3 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
+      FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
+      FloatVector y = hy.lanewise(SUB, first2.lanewise(MUL, ey));
+      FloatVector z = hz.lanewise(SUB, first2.lanewise(MUL, ez));
       FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
           .lanewise(ADD, z.lanewise(MUL, ez));
       FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
@@ -1458,26 +1538,25 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO9 + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX5 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(mx.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY5 + k);
       FLOAT_VECTOR.cast(my.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ5 + k);
       FLOAT_VECTOR.cast(mz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
-      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM7 + k);
-      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM8 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM10 + k);
     }
   }
 
-  private static void floats17(float[] floatRows) {
+  private static void floats16(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))).intoArray(floatRows, ROW_MX6 + k);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).intoArray(floatRows, ROW_MX6 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).intoArray(floatRows, ROW_MY6 + k);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).intoArray(floatRows, ROW_MY6 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).intoArray(floatRows, ROW_MZ6 + k);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).intoArray(floatRows, ROW_MZ6 + k);
       FloatVector length = fromArray(FLOATS, floatRows, ROW_FF + k).lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH4 + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
@@ -1500,24 +1579,24 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, hz.lanewise(MUL, ez));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST4 + k);
       FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex));
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X6 + k);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X4 + k);
       FloatVector y = hy.lanewise(SUB, first2.lanewise(MUL, ey));
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y5 + k);
-      FLOAT_VECTOR.cast(hz.lanewise(SUB, first2.lanewise(MUL, ez))).intoArray(floatRows, ROW_Z5 + k);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y4 + k);
+      FLOAT_VECTOR.cast(hz.lanewise(SUB, first2.lanewise(MUL, ez))).intoArray(floatRows, ROW_Z4 + k);
       FLOAT_VECTOR.cast(x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))).intoArray(floatRows,
-          ROW_SUM10 + k);
+          ROW_SUM11 + k);
     }
   }
 
-  private static void floats18(float[] floatRows) {
+  private static void floats17(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ5 + k);
-      FloatVector second2 = fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, z.lanewise(MUL, ez));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X6 + k);
+      FloatVector second2 = fromArray(FLOATS, floatRows, ROW_SUM11 + k).lanewise(ADD, z.lanewise(MUL, ez));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX5 + k);
       FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY5 + k);
       FloatVector y2 = y.lanewise(SUB, ALL_ZERO.lanewise(MUL, ey));
       FloatVector z2 = z.lanewise(SUB, ALL_ZERO.lanewise(MUL, ez));
@@ -1552,64 +1631,59 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ6 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(mz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE14 + k);
-      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM11 + k);
-      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM12 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM14 + k);
+      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
+      FloatVector x4 = qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EX + k));
+      FLOAT_VECTOR.cast(x4).intoArray(floatRows, ROW_X5 + k);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
+      FloatVector y4 = qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k));
+      FLOAT_VECTOR.cast(y4).intoArray(floatRows, ROW_Y5 + k);
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
+      FloatVector z4 = qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k));
+      FLOAT_VECTOR.cast(z4).intoArray(floatRows, ROW_Z5 + k);
+      FLOAT_VECTOR.cast(x4.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE15 + k);
+      FLOAT_VECTOR.cast(y4.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE16 + k);
+      FLOAT_VECTOR.cast(z4.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE17 + k);
+      FLOAT_VECTOR.cast(x4.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM15 + k);
+      FLOAT_VECTOR.cast(y4.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM16 + k);
+      FLOAT_VECTOR.cast(z4.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM17 + k);
+      FloatVector x5 = qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GX + k));
+      FLOAT_VECTOR.cast(x5).intoArray(floatRows, ROW_X6 + k);
+      FloatVector y5 = qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FLOAT_VECTOR.cast(y5).intoArray(floatRows, ROW_Y6 + k);
+      FloatVector z5 = qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FLOAT_VECTOR.cast(z5).intoArray(floatRows, ROW_Z6 + k);
+      FLOAT_VECTOR.cast(x5.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE18 + k);
+      FLOAT_VECTOR.cast(y5.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE19 + k);
+      FLOAT_VECTOR.cast(z5.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE20 + k);
+      FLOAT_VECTOR.cast(x5.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM18 + k);
+      FLOAT_VECTOR.cast(y5.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM19 + k);
     }
   }
 
-  private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats18(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rAtLeastZeroBits) {
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long rGreaterSlackBits = 0;
     long validBits = 0;
+    long steepAndAlongAtMostZeroBits = 0;
+    long notSteepBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
-      FloatVector x = qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EX + k));
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X7 + k);
-      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
-      FloatVector y = qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k));
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y6 + k);
-      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
-      FloatVector z = qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k));
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z6 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FLOAT_VECTOR.cast(x.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE15 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FLOAT_VECTOR.cast(y.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE16 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FLOAT_VECTOR.cast(z.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE17 + k);
-      FLOAT_VECTOR.cast(x.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM14 + k);
-      FLOAT_VECTOR.cast(y.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM15 + k);
-      FLOAT_VECTOR.cast(z.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM16 + k);
-      FloatVector x2 = qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GX2 + k));
-      FLOAT_VECTOR.cast(x2).intoArray(floatRows, ROW_X8 + k);
-      FloatVector y2 = qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GY2 + k));
-      FLOAT_VECTOR.cast(y2).intoArray(floatRows, ROW_Y7 + k);
-      FloatVector z2 = qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GZ2 + k));
-      FLOAT_VECTOR.cast(z2).intoArray(floatRows, ROW_Z7 + k);
-      FLOAT_VECTOR.cast(x2.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE18 + k);
-      FLOAT_VECTOR.cast(y2.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE19 + k);
-      FLOAT_VECTOR.cast(z2.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE20 + k);
-      FLOAT_VECTOR.cast(x2.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM17 + k);
-      FLOAT_VECTOR.cast(y2.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM18 + k);
-      FLOAT_VECTOR.cast(z2.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM19 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z6 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k))).intoArray(floatRows, ROW_SUM20 + k);
       rGreaterSlackBits |= fromArray(FLOATS, rs, i)
           .compare(GT, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
-      FloatVector vx = fromArray(FLOATS, vxs, i);
-      FloatVector vy = fromArray(FLOATS, vys, i);
-      FloatVector speed = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS));
-      FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
-      VectorMask<Float> valid = fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      valid = fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(LE, ALL_LARGEST, valid);
-      valid = fromArray(FLOATS, floatRows, ROW_FF2 + k).compare(LE, ALL_LARGEST, valid);
-      VectorMask<Float> valid2 = fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, ALL_LARGEST);
+      FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
+      VectorMask<Float> valid = speed.compare(LE, ALL_LARGEST,
+          VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      valid = fromArray(FLOATS, floatRows, ROW_SUM2 + k).compare(LE, ALL_LARGEST, valid);
+      valid = fromArray(FLOATS, floatRows, ROW_EE3 + k).compare(LE, ALL_LARGEST, valid);
+      VectorMask<Float> valid2 = fromArray(FLOATS, floatRows, ROW_FF2 + k).compare(LE, ALL_LARGEST);
+      valid2 = fromArray(FLOATS, floatRows, ROW_GG3 + k).compare(LE, ALL_LARGEST, valid2);
       valid2 = fromArray(FLOATS, floatRows, ROW_HH + k).compare(LE, ALL_LARGEST, valid2);
-      valid2 = speed.compare(LE, ALL_LARGEST, valid2);
       valid = valid.and(valid2);
       validBits |= valid.toLong() << k;
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY2 + k);
@@ -1622,19 +1696,25 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX2 + k);
       FloatVector faceY = iz.lanewise(MUL, quotientOrZero3).lanewise(SUB, ix.lanewise(MUL, quotientOrZero));
       FLOAT_VECTOR.cast(faceY).intoArray(floatRows, ROW_FACE_Y + k);
-      FLOAT_VECTOR.cast(ix.lanewise(MUL, quotientOrZero2)
-          .lanewise(SUB, iy.lanewise(MUL, quotientOrZero3))).intoArray(floatRows, ROW_FACE_Z + k);
-      FLOAT_VECTOR.cast(vx.lanewise(MUL, faceX).lanewise(ADD, vy.lanewise(MUL, faceY))).intoArray(floatRows,
-          ROW_SUM20 + k);
+      FloatVector faceZ = ix.lanewise(MUL, quotientOrZero2).lanewise(SUB, iy.lanewise(MUL, quotientOrZero3));
+      FLOAT_VECTOR.cast(faceZ).intoArray(floatRows, ROW_FACE_Z + k);
+      FloatVector along = fromArray(FLOATS, vxs, i).lanewise(MUL, faceX)
+          .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(MUL, faceY))
+          .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(MUL, faceZ));
+      FloatVector product = ALL_C4_77E_07.lanewise(MUL, speed);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
+      VectorMask<Float> steep = along.lanewise(ABS).compare(GT, product);
+      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
+      notSteepBits |= steep.not().toLong() << k;
     }
     bits[0] = validBits;
+    bits[1] = steepAndAlongAtMostZeroBits;
+    bits[2] = notSteepBits;
     return rGreaterSlackBits;
   }
 
-  private static long floats20(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] rs = columns1[6], vzs = columns1[9];
-    long steepAndAlongAtMostZeroBits = 0;
-    long notSteepBits = 0;
+  private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] rs = columns1[6];
     long isFlatBits = 0;
     long iiGreaterZeroBits = 0;
     long hhGreaterZeroBits = 0;
@@ -1642,19 +1722,12 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     long rAtMostSlackBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector along = fromArray(FLOATS, floatRows, ROW_SUM20 + k)
-          .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
-      FloatVector product = ALL_C4_77E_07.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SPEED + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
-      VectorMask<Float> steep = along.lanewise(ABS).compare(GT, product);
-      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
-      notSteepBits |= steep.not().toLong() << k;
       FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT + k);
       FloatVector r = fromArray(FLOATS, rs, i);
       isFlatBits |= height.lanewise(MUL, height)
           .compare(LE, ALL_C2_38E_07.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_G + k).lanewise(MUL, r)))
           .or(height.compare(EQ, ALL_ZERO)).toLong() << k;
-      FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EE2 + k));
+      FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EE3 + k));
       FLOAT_VECTOR.cast(ii).intoArray(floatRows, ROW_II + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ex)).intoArray(floatRows, ROW_SUM21 + k);
@@ -1668,57 +1741,57 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           ROW_GH + k);
       iiGreaterZeroBits |= ii.compare(GT, ALL_ZERO).toLong() << k;
       hhGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_HH + k).compare(GT, ALL_ZERO).toLong() << k;
-      FloatVector product2 = ALL_C2_38E_07
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_G2 + k).lanewise(MUL, r));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector product = ALL_C2_38E_07.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_G2 + k)
+          .lanewise(MUL, r));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
       FloatVector height2 = fromArray(FLOATS, floatRows, ROW_HEIGHT2 + k);
-      VectorMask<Float> flat = height2.lanewise(MUL, height2).compare(LE, product2)
+      VectorMask<Float> flat = height2.lanewise(MUL, height2).compare(LE, product)
           .or(height2.compare(EQ, ALL_ZERO));
       notFlatBits |= flat.not().toLong() << k;
       rAtMostSlackBits |= r.compare(LE, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
+      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY3 + k);
+      FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO6 + k);
+      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
+      FloatVector quotientOrZero2 = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO5 + k);
+      FLOAT_VECTOR.cast(ey2.lanewise(MUL, quotientOrZero)
+          .lanewise(SUB, ez2.lanewise(MUL, quotientOrZero2))).intoArray(floatRows, ROW_KX + k);
+      FloatVector quotientOrZero3 = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO4 + k);
+      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX3 + k);
+      FLOAT_VECTOR.cast(ez2.lanewise(MUL, quotientOrZero3)
+          .lanewise(SUB, ex2.lanewise(MUL, quotientOrZero))).intoArray(floatRows, ROW_KY + k);
+      FLOAT_VECTOR.cast(ex2.lanewise(MUL, quotientOrZero2)
+          .lanewise(SUB, ey2.lanewise(MUL, quotientOrZero3))).intoArray(floatRows, ROW_KZ + k);
     }
-    bits[0] = notSteepBits;
-    bits[1] = isFlatBits;
-    bits[2] = iiGreaterZeroBits;
-    bits[3] = hhGreaterZeroBits;
-    bits[4] = notFlatBits;
-    bits[5] = rAtMostSlackBits;
-    return steepAndAlongAtMostZeroBits;
+    bits[0] = iiGreaterZeroBits;
+    bits[1] = hhGreaterZeroBits;
+    bits[2] = notFlatBits;
+    bits[3] = rAtMostSlackBits;
+    return isFlatBits;
   }
 
-  private static long floats21(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+  private static long floats20(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long evenBits = 0;
     long steepAndClosingAtMostZeroBits = 0;
     long notSteepBits = 0;
+    long iiGreaterZeroBits = 0;
+    long notFlatBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
-      FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO6 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
-      FloatVector quotientOrZero2 = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO5 + k);
-      FloatVector kx = ey.lanewise(MUL, quotientOrZero).lanewise(SUB, ez.lanewise(MUL, quotientOrZero2));
-      FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX + k);
-      FloatVector quotientOrZero3 = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO4 + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
-      FloatVector ky = ez.lanewise(MUL, quotientOrZero3).lanewise(SUB, ex.lanewise(MUL, quotientOrZero));
-      FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY + k);
-      FloatVector kz = ex.lanewise(MUL, quotientOrZero2).lanewise(SUB, ey.lanewise(MUL, quotientOrZero3));
-      FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(NEG)).intoArray(floatRows,
           ROW_BEHIND_X + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(NEG)).intoArray(floatRows,
           ROW_BEHIND_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(NEG)).intoArray(floatRows,
           ROW_BEHIND_Z + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
-      FloatVector behind = gx.lanewise(MUL, kx).lanewise(ADD, gy.lanewise(MUL, ky))
-          .lanewise(ADD, gz.lanewise(MUL, kz));
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
+      FloatVector behind = fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(MUL, kx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(MUL, ky))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(MUL, kz));
       evenBits |= behind.lanewise(ABS).compare(LE, ALL_ROUNDING
-          .lanewise(MUL, gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS))
-          .lanewise(ADD, gz.lanewise(ABS)))).toLong() << k;
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GG + k))).toLong() << k;
       FloatVector closing = fromArray(FLOATS, vxs, i).lanewise(MUL, kx)
           .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(MUL, ky))
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(MUL, kz));
@@ -1727,20 +1800,10 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, behind.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_OUTWARD + k);
       VectorMask<Float> steep = closing.lanewise(ABS)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k));
       steepAndClosingAtMostZeroBits |= closing.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
-    }
-    bits[0] = steepAndClosingAtMostZeroBits;
-    bits[1] = notSteepBits;
-    return evenBits;
-  }
-
-  private static long floats22(float[] floatRows, long[] bits) {
-    long iiGreaterZeroBits = 0;
-    long notFlatBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GG2 + k));
+      FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GG3 + k));
       FLOAT_VECTOR.cast(ii).intoArray(floatRows, ROW_II2 + k);
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX3 + k);
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ix)).intoArray(floatRows, ROW_SUM24 + k);
@@ -1755,7 +1818,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       iiGreaterZeroBits |= ii.compare(GT, ALL_ZERO).toLong() << k;
       FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT3 + k);
       VectorMask<Float> flat = height.lanewise(MUL, height)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).or(height.compare(EQ, ALL_ZERO));
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)).or(height.compare(EQ, ALL_ZERO));
       notFlatBits |= flat.not().toLong() << k;
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
       FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO9 + k);
@@ -1770,11 +1833,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ex.lanewise(MUL, quotientOrZero2)
           .lanewise(SUB, ey.lanewise(MUL, quotientOrZero3))).intoArray(floatRows, ROW_KZ2 + k);
     }
-    bits[0] = notFlatBits;
-    return iiGreaterZeroBits;
+    bits[0] = steepAndClosingAtMostZeroBits;
+    bits[1] = notSteepBits;
+    bits[2] = iiGreaterZeroBits;
+    bits[3] = notFlatBits;
+    return evenBits;
   }
 
-  private static long floats23(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+  private static long floats21(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long evenBits = 0;
     long steepAndClosingAtMostZeroBits = 0;
@@ -1792,8 +1858,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector behind = ex.lanewise(MUL, kx).lanewise(ADD, ey.lanewise(MUL, ky))
           .lanewise(ADD, ez.lanewise(MUL, kz));
       evenBits |= behind.lanewise(ABS).compare(LE, ALL_ROUNDING
-          .lanewise(MUL, ex.lanewise(ABS).lanewise(ADD, ey.lanewise(ABS))
-          .lanewise(ADD, ez.lanewise(ABS)))).toLong() << k;
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EE + k))).toLong() << k;
       FloatVector closing = fromArray(FLOATS, vxs, i).lanewise(MUL, kx)
           .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(MUL, ky))
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(MUL, kz));
@@ -1802,7 +1867,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, behind.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_OUTWARD2 + k);
       VectorMask<Float> steep = closing.lanewise(ABS)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k));
       steepAndClosingAtMostZeroBits |= closing.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
       FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FF2 + k));
@@ -1820,7 +1885,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       iiGreaterZeroBits |= ii.compare(GT, ALL_ZERO).toLong() << k;
       FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT4 + k);
       VectorMask<Float> flat = height.lanewise(MUL, height)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).or(height.compare(EQ, ALL_ZERO));
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)).or(height.compare(EQ, ALL_ZERO));
       notFlatBits |= flat.not().toLong() << k;
       FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY5 + k);
       FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO12 + k);
@@ -1832,8 +1897,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX5 + k);
       FLOAT_VECTOR.cast(ez2.lanewise(MUL, quotientOrZero3)
           .lanewise(SUB, ex2.lanewise(MUL, quotientOrZero))).intoArray(floatRows, ROW_KY3 + k);
-      FLOAT_VECTOR.cast(ex2.lanewise(MUL, quotientOrZero2)
-          .lanewise(SUB, ey2.lanewise(MUL, quotientOrZero3))).intoArray(floatRows, ROW_KZ3 + k);
+      FLOAT_VECTOR.cast(ex2.lanewise(MUL, quotientOrZero2)).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(ey2.lanewise(MUL, quotientOrZero3)).intoArray(floatRows, ROW_PRODUCT9 + k);
     }
     bits[0] = steepAndClosingAtMostZeroBits;
     bits[1] = notSteepBits;
@@ -1842,7 +1907,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return evenBits;
   }
 
-  private static long floats24(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats22(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rGreaterSlackBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long evenBits = 0;
@@ -1850,12 +1915,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     long notSteepBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k));
+      FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ3 + k);
       FloatVector behindX = fromArray(FLOATS, floatRows, ROW_BEHIND_X + k);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX3 + k);
       FloatVector behindY = fromArray(FLOATS, floatRows, ROW_BEHIND_Y + k);
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY3 + k);
       FloatVector behindZ = fromArray(FLOATS, floatRows, ROW_BEHIND_Z + k);
-      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ3 + k);
       FloatVector behind = behindX.lanewise(MUL, kx).lanewise(ADD, behindY.lanewise(MUL, ky))
           .lanewise(ADD, behindZ.lanewise(MUL, kz));
       evenBits |= behind.lanewise(ABS).compare(LE, ALL_ROUNDING
@@ -1871,7 +1938,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, behind.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_OUTWARD3 + k);
       VectorMask<Float> steep = closing.lanewise(ABS)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k));
       steepAndClosingAtMostZeroBits |= closing.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
       // r > slack ? Segment.square(vx, vy, vz) : Float.POSITIVE_INFINITY
@@ -1887,7 +1954,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return evenBits;
   }
 
-  private static void floats26(float[] floatRows) {
+  private static void floats24(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES + k);
@@ -1905,7 +1972,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats27(float[] floatRows) {
+  private static void floats25(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A5 + k);
       FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES2 + k);
@@ -1939,7 +2006,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats28(float[] floatRows, long rGreaterSlackBits) {
+  private static void floats26(float[] floatRows, long rGreaterSlackBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A14 + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
@@ -1972,7 +2039,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static long floats30(float[] floatRows) {
+  private static long floats28(float[] floatRows) {
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rr = fromArray(FLOATS, floatRows, ROW_RR + k);
@@ -1983,7 +2050,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return eitherBits;
   }
 
-  private static long floats32(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats30(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long overlapBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long timeLessInfinityBits = 0;
@@ -2033,7 +2100,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return timeLessInfinityBits;
   }
 
-  private static long floats33(float[] floatRows, long[] bits) {
+  private static long floats31(float[] floatRows, long[] bits) {
     long overAtLeastZeroBits = 0;
     long overAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2080,7 +2147,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return overAtLeastZeroBits;
   }
 
-  private static void floats35(float[] floatRows, long eitherBits, long isFlatBits) {
+  private static void floats33(float[] floatRows, long eitherBits, long isFlatBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // (steep ? along <= 0 : over >= 0) ? 1 : -1
       FloatVector side = ALL_MINUS_ONE.blend(ALL_ONE,
@@ -2094,9 +2161,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector toB = wx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
           .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
-      FloatVector toC = wx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
-          .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
-          .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)));
+      FloatVector toC = wx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)));
       // a > b ? a : b
       FloatVector a = toC.blend(toB, toB.compare(GT, toC));
       // a > b ? a : b
@@ -2130,7 +2197,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static long floats36(float[] floatRows, long[] bits, long eitherBits, long evenBits,
+  private static long floats34(float[] floatRows, long[] bits, long eitherBits, long evenBits,
       long eitherBits2, long evenBits2) {
     long absOnEdgeLessOneBits = 0;
     long absOnSegmentLessOneBits = 0;
@@ -2153,19 +2220,19 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .blend(ALL_MINUS_ONE.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k)
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX + k))).intoArray(floatRows,
-          ROW_PRODUCT7 + k);
+          ROW_PRODUCT10 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, hx))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY + k))).intoArray(floatRows,
-          ROW_PRODUCT8 + k);
+          ROW_PRODUCT11 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, hy))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM2 + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ + k))).intoArray(floatRows,
-          ROW_PRODUCT9 + k);
+          ROW_PRODUCT12 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ2 + k))
@@ -2201,17 +2268,17 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits2 >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign2).intoArray(floatRows, ROW_SIGN + k);
       FLOAT_VECTOR.cast(sign2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX2 + k))).intoArray(floatRows,
-          ROW_PRODUCT10 + k);
+          ROW_PRODUCT13 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX2 + k)
           .lanewise(ADD, onEdge2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IX3 + k))
           .lanewise(SUB, onSegment2.lanewise(MUL, hx))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM4 + k);
       FLOAT_VECTOR.cast(sign2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY2 + k))).intoArray(floatRows,
-          ROW_PRODUCT11 + k);
+          ROW_PRODUCT14 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY2 + k)
           .lanewise(ADD, onEdge2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IY3 + k))
           .lanewise(SUB, onSegment2.lanewise(MUL, hy))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM5 + k);
       FLOAT_VECTOR.cast(sign2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ2 + k))).intoArray(floatRows,
-          ROW_PRODUCT12 + k);
+          ROW_PRODUCT15 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ2 + k)
           .lanewise(ADD, onEdge2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IZ3 + k))
           .lanewise(SUB, onSegment2.lanewise(MUL, hz))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM6 + k);
@@ -2222,7 +2289,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return absOnEdgeLessOneBits;
   }
 
-  private static long floats37(float[] floatRows, float[][] results, int at, long[] bits, long eitherBits,
+  private static long floats35(float[] floatRows, float[][] results, int at, long[] bits, long eitherBits,
       long evenBits, long hits) {
     float[] ts = results[0];
     long absOnEdgeLessOneBits = 0;
@@ -2260,19 +2327,19 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .blend(ALL_MINUS_ONE.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k)
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX3 + k))).intoArray(floatRows,
-          ROW_PRODUCT13 + k);
+          ROW_PRODUCT16 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX3 + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))))
           .lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM7 + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY3 + k))).intoArray(floatRows,
-          ROW_PRODUCT14 + k);
+          ROW_PRODUCT17 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY3 + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FY2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))))
           .lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM8 + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ3 + k))).intoArray(floatRows,
-          ROW_PRODUCT15 + k);
+          ROW_PRODUCT18 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ3 + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))))
@@ -2290,29 +2357,29 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return absOnEdgeLessOneBits;
   }
 
-  private static long floats39(float[] floatRows, long[] bits, long faceBits, long eitherBits) {
+  private static long floats37(float[] floatRows, long[] bits, long faceBits, long eitherBits) {
     long gapGreaterBestBits = 0;
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? sign * kx : -(dx + (onEdge * ix - onSegment * hx))
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_MINUS_SUM + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k), face);
       FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX4 + k);
       // face ? sign * ky : -(dy + (onEdge * iy - onSegment * hy))
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_MINUS_SUM2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k), face);
       FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY4 + k);
       // face ? sign * kz : -(dz + (onEdge * iz - onSegment * hz))
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_MINUS_SUM3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k), face);
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ4 + k);
       FloatVector toB = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
           .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
-      FloatVector toC = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
-          .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
-          .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)));
+      FloatVector toC = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)));
       // a > b ? a : b
       FloatVector a = toC.blend(toB, toB.compare(GT, toC));
       // a > b ? a : b
@@ -2342,28 +2409,28 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return gapGreaterBestBits;
   }
 
-  private static long floats40(float[] floatRows, long faceBits, long eitherBits) {
+  private static long floats38(float[] floatRows, long faceBits, long eitherBits) {
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? sign * kx : -(dx + (onEdge * ix - onSegment * hx))
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_MINUS_SUM4 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k), face);
       FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX5 + k);
       // face ? sign * ky : -(dy + (onEdge * iy - onSegment * hy))
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_MINUS_SUM5 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k), face);
       FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY5 + k);
       // face ? sign * kz : -(dz + (onEdge * iz - onSegment * hz))
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_MINUS_SUM6 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k), face);
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ5 + k);
       FloatVector toB = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
           .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
-      FloatVector toC = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
-          .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
-          .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)));
+      FloatVector toC = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)));
       // a > b ? a : b
       FloatVector a = toC.blend(toB, toB.compare(GT, toC));
       // a > b ? a : b
@@ -2391,28 +2458,28 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return noneBits;
   }
 
-  private static long floats41(float[] floatRows, long faceBits, long eitherBits) {
+  private static long floats39(float[] floatRows, long faceBits, long eitherBits) {
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? sign * kx : -(dx + (onEdge * ix - onSegment * hx))
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_MINUS_SUM7 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k), face);
       FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX6 + k);
       // face ? sign * ky : -(dy + (onEdge * iy - onSegment * hy))
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_MINUS_SUM8 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k), face);
       FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY6 + k);
       // face ? sign * kz : -(dz + (onEdge * iz - onSegment * hz))
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_MINUS_SUM9 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k), face);
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ6 + k);
       FloatVector toB = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
           .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
-      FloatVector toC = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
-          .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
-          .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)));
+      FloatVector toC = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)));
       // a > b ? a : b
       FloatVector a = toC.blend(toB, toB.compare(GT, toC));
       // a > b ? a : b
@@ -2440,7 +2507,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return noneBits;
   }
 
-  private static void floats43(float[] floatRows, long betterBits, long isSegmentBits) {
+  private static void floats41(float[] floatRows, long betterBits, long isSegmentBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> better = VectorMask.fromLong(FLOATS, (betterBits >>> k) & WideLanes.FLOAT_LANES);
       // better ? gap : best
@@ -2462,7 +2529,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static long floats44(float[] floatRows, long isEdgeBits, long betterBits, long isSegmentBits) {
+  private static long floats42(float[] floatRows, long isEdgeBits, long betterBits, long isSegmentBits) {
     long betterBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> better = VectorMask.fromLong(FLOATS, (betterBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2490,7 +2557,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return betterBits2;
   }
 
-  private static void floats45(float[] floatRows, long betterBits, long isSegmentBits, long isEdgeBits) {
+  private static void floats43(float[] floatRows, long betterBits, long isSegmentBits, long isEdgeBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> better = VectorMask.fromLong(FLOATS, (betterBits >>> k) & WideLanes.FLOAT_LANES);
       // better ? ky : wy
@@ -2516,7 +2583,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats46(float[] floatRows, long isSegmentBits, long isEdgeBits) {
+  private static void floats44(float[] floatRows, long isSegmentBits, long isEdgeBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> better = fromArray(FLOATS, floatRows, ROW_GAP3 + k)
           .compare(GT, fromArray(FLOATS, floatRows, ROW_BEST3 + k));
@@ -2546,7 +2613,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats47(float[] floatRows) {
+  private static void floats45(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY3 + k);
@@ -2559,7 +2626,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static long floats48(float[] floatRows) {
+  private static long floats46(float[] floatRows) {
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ5 + k);
@@ -2581,7 +2648,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return hhGreaterZeroBits;
   }
 
-  private static void floats49(float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats47(float[] floatRows, long hhGreaterZeroBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
@@ -2598,7 +2665,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats50(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats48(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2620,7 +2687,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats51(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats49(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2642,7 +2709,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats52(float[] floatRows) {
+  private static void floats50(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_D2 + k))
@@ -2651,7 +2718,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static long floats53(float[] floatRows) {
+  private static long floats51(float[] floatRows) {
     long astrayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
@@ -2671,7 +2738,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return astrayBits;
   }
 
-  private static void floats54(float[] floatRows, long astrayBits) {
+  private static void floats52(float[] floatRows, long astrayBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
@@ -2691,7 +2758,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static long floats55(float[] floatRows) {
+  private static long floats53(float[] floatRows) {
     long productLessSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
@@ -2704,7 +2771,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return productLessSumBits;
   }
 
-  private static long floats56(float[] floatRows, long productLessSumBits) {
+  private static long floats54(float[] floatRows, long productLessSumBits) {
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
@@ -2725,17 +2792,17 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     return noneBits;
   }
 
-  private static void floats57(float[] floatRows, long overlapBits, long noneBits) {
+  private static void floats55(float[] floatRows, long overlapBits, long noneBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? -vx : none ? -d2 : x3
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MINUS_D2_OR_X3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap)).intoArray(floatRows, ROW_X9 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap)).intoArray(floatRows, ROW_X7 + k);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? -vy : none ? -e2 : y3
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y3_2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap)).intoArray(floatRows, ROW_Y8 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap)).intoArray(floatRows, ROW_Y7 + k);
       // none ? -f2 : z3
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)).intoArray(floatRows,
@@ -2743,31 +2810,31 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats58(float[] floatRows, long overlapBits) {
+  private static void floats56(float[] floatRows, long overlapBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // overlap ? -vz : none ? -f2 : z3
       FloatVector z = fromArray(FLOATS, floatRows, ROW_MINUS_F2_OR_Z3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z8 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X9 + k).lanewise(ABS)
-          .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_Y8 + k).lanewise(ABS))
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z7 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X7 + k).lanewise(ABS)
+          .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_Y7 + k).lanewise(ABS))
           .lanewise(MAX, z.lanewise(ABS))).intoArray(floatRows, ROW_LARGEST + k);
     }
   }
 
-  private static void floats59(float[] floatRows) {
+  private static void floats57(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
-      FloatVector sx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X9 + k).lanewise(DIV, largest),
+      FloatVector sx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X7 + k).lanewise(DIV, largest),
           largestGreaterZero);
       // largest > 0 ? y / largest : 0
-      FloatVector sy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y8 + k).lanewise(DIV, largest),
+      FloatVector sy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y7 + k).lanewise(DIV, largest),
           largestGreaterZero);
       // largest > 0 ? z / largest : 0
-      FloatVector sz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z8 + k).lanewise(DIV, largest),
+      FloatVector sz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z7 + k).lanewise(DIV, largest),
           largestGreaterZero);
       FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
@@ -2783,7 +2850,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats60(float[] floatRows, float[][] results, int at, long hits) {
+  private static void floats58(float[] floatRows, float[][] results, int at, long hits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);

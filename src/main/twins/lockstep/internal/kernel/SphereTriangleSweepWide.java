@@ -31,13 +31,16 @@ import lockstep.twin.WideLanes;
  */
 final class SphereTriangleSweepWide implements StagedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 7.6293945E-6f);
+  private static final FloatVector ALL_C1_18E_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
+  private static final FloatVector ALL_FAR = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
-  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
+  private static final FloatVector ALL_SLACK_10 = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_C2_38E_07 = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
   private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
@@ -50,42 +53,42 @@ final class SphereTriangleSweepWide implements StagedKernel {
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[6]);
 
-  private static final int ROW_AX = 0 * Kernel.BLOCK;
-  private static final int ROW_AY = 1 * Kernel.BLOCK;
-  private static final int ROW_AZ = 2 * Kernel.BLOCK;
-  private static final int ROW_BX = 3 * Kernel.BLOCK;
-  private static final int ROW_BY = 4 * Kernel.BLOCK;
-  private static final int ROW_BZ = 5 * Kernel.BLOCK;
-  private static final int ROW_CX = 6 * Kernel.BLOCK;
-  private static final int ROW_CY = 7 * Kernel.BLOCK;
-  private static final int ROW_CZ = 8 * Kernel.BLOCK;
-  private static final int ROW_EX = 9 * Kernel.BLOCK;
-  private static final int ROW_EY = 10 * Kernel.BLOCK;
-  private static final int ROW_EZ = 11 * Kernel.BLOCK;
-  private static final int ROW_FX = 12 * Kernel.BLOCK;
-  private static final int ROW_FY = 13 * Kernel.BLOCK;
-  private static final int ROW_FZ = 14 * Kernel.BLOCK;
-  private static final int ROW_GX = 15 * Kernel.BLOCK;
-  private static final int ROW_GY = 16 * Kernel.BLOCK;
-  private static final int ROW_GZ = 17 * Kernel.BLOCK;
-  private static final int ROW_EE = 18 * Kernel.BLOCK;
-  private static final int ROW_FF = 19 * Kernel.BLOCK;
-  private static final int ROW_GG = 20 * Kernel.BLOCK;
-  private static final int ROW_S = 21 * Kernel.BLOCK;
-  private static final int ROW_BEST = 22 * Kernel.BLOCK;
-  private static final int ROW_D2 = 23 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 24 * Kernel.BLOCK;
-  private static final int ROW_NN = 25 * Kernel.BLOCK;
-  private static final int ROW_WB = 26 * Kernel.BLOCK;
-  private static final int ROW_WC = 27 * Kernel.BLOCK;
-  private static final int ROW_PX = 28 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 29 * Kernel.BLOCK;
-  private static final int ROW_PY = 30 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 31 * Kernel.BLOCK;
-  private static final int ROW_PZ = 32 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 33 * Kernel.BLOCK;
+  private static final int ROW_EX = 0 * Kernel.BLOCK;
+  private static final int ROW_GX = 1 * Kernel.BLOCK;
+  private static final int ROW_FROM_X = 2 * Kernel.BLOCK;
+  private static final int ROW_EY = 3 * Kernel.BLOCK;
+  private static final int ROW_GY = 4 * Kernel.BLOCK;
+  private static final int ROW_FROM_Y = 5 * Kernel.BLOCK;
+  private static final int ROW_EZ = 6 * Kernel.BLOCK;
+  private static final int ROW_GZ = 7 * Kernel.BLOCK;
+  private static final int ROW_FROM_Z = 8 * Kernel.BLOCK;
+  private static final int ROW_SUM = 9 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 10 * Kernel.BLOCK;
+  private static final int ROW_AX = 11 * Kernel.BLOCK;
+  private static final int ROW_AY = 12 * Kernel.BLOCK;
+  private static final int ROW_AZ = 13 * Kernel.BLOCK;
+  private static final int ROW_BX = 14 * Kernel.BLOCK;
+  private static final int ROW_BY = 15 * Kernel.BLOCK;
+  private static final int ROW_BZ = 16 * Kernel.BLOCK;
+  private static final int ROW_CX = 17 * Kernel.BLOCK;
+  private static final int ROW_CY = 18 * Kernel.BLOCK;
+  private static final int ROW_CZ = 19 * Kernel.BLOCK;
+  private static final int ROW_FX = 20 * Kernel.BLOCK;
+  private static final int ROW_FY = 21 * Kernel.BLOCK;
+  private static final int ROW_FZ = 22 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 23 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 24 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 25 * Kernel.BLOCK;
+  private static final int ROW_EE = 26 * Kernel.BLOCK;
+  private static final int ROW_FF = 27 * Kernel.BLOCK;
+  private static final int ROW_GG = 28 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 29 * Kernel.BLOCK;
+  private static final int ROW_BEST = 30 * Kernel.BLOCK;
+  private static final int ROW_NN = 31 * Kernel.BLOCK;
+  private static final int ROW_WB = 32 * Kernel.BLOCK;
+  private static final int ROW_WC = 33 * Kernel.BLOCK;
   private static final int ROW_GG2 = 34 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 35 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 35 * Kernel.BLOCK;
   private static final int ROW_IX = 36 * Kernel.BLOCK;
   private static final int ROW_IY = 37 * Kernel.BLOCK;
   private static final int ROW_IZ = 38 * Kernel.BLOCK;
@@ -93,108 +96,106 @@ final class SphereTriangleSweepWide implements StagedKernel {
   private static final int ROW_X = 40 * Kernel.BLOCK;
   private static final int ROW_Y = 41 * Kernel.BLOCK;
   private static final int ROW_Z = 42 * Kernel.BLOCK;
-  private static final int ROW_SUM = 43 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT = 44 * Kernel.BLOCK;
-  private static final int ROW_JX = 45 * Kernel.BLOCK;
-  private static final int ROW_JY = 46 * Kernel.BLOCK;
-  private static final int ROW_JZ = 47 * Kernel.BLOCK;
-  private static final int ROW_DD = 48 * Kernel.BLOCK;
-  private static final int ROW_S2 = 49 * Kernel.BLOCK;
-  private static final int ROW_QX = 50 * Kernel.BLOCK;
-  private static final int ROW_QY = 51 * Kernel.BLOCK;
-  private static final int ROW_QZ = 52 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 53 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 54 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 55 * Kernel.BLOCK;
-  private static final int ROW_VX = 56 * Kernel.BLOCK;
-  private static final int ROW_VY = 57 * Kernel.BLOCK;
-  private static final int ROW_VZ = 58 * Kernel.BLOCK;
-  private static final int ROW_R = 59 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 60 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 61 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 62 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 63 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 64 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 65 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 66 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 67 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 68 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 69 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 70 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 71 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 72 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 73 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 74 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 75 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 76 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 77 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 78 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 79 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 80 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 81 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE14 = 82 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE15 = 83 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 84 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 85 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 86 * Kernel.BLOCK;
-  private static final int ROW_MX = 87 * Kernel.BLOCK;
-  private static final int ROW_MY = 88 * Kernel.BLOCK;
-  private static final int ROW_MZ = 89 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE16 = 90 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 91 * Kernel.BLOCK;
-  private static final int ROW_A = 92 * Kernel.BLOCK;
-  private static final int ROW_A2 = 93 * Kernel.BLOCK;
-  private static final int ROW_A3 = 94 * Kernel.BLOCK;
-  private static final int ROW_A4 = 95 * Kernel.BLOCK;
-  private static final int ROW_A5 = 96 * Kernel.BLOCK;
-  private static final int ROW_A6 = 97 * Kernel.BLOCK;
-  private static final int ROW_TIME = 98 * Kernel.BLOCK;
-  private static final int ROW_OX = 99 * Kernel.BLOCK;
-  private static final int ROW_OY = 100 * Kernel.BLOCK;
-  private static final int ROW_OZ = 101 * Kernel.BLOCK;
-  private static final int ROW_ALONG_O = 102 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 103 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_O = 104 * Kernel.BLOCK;
-  private static final int ROW_IN_G = 105 * Kernel.BLOCK;
-  private static final int ROW_IN_F = 106 * Kernel.BLOCK;
-  private static final int ROW_S_E = 107 * Kernel.BLOCK;
-  private static final int ROW_S_G = 108 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 109 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 110 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 111 * Kernel.BLOCK;
-  private static final int ROW_S_F = 112 * Kernel.BLOCK;
-  private static final int ROW_TO_E = 113 * Kernel.BLOCK;
-  private static final int ROW_TO_G = 114 * Kernel.BLOCK;
-  private static final int ROW_HX = 115 * Kernel.BLOCK;
-  private static final int ROW_HY = 116 * Kernel.BLOCK;
-  private static final int ROW_HZ = 117 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM = 118 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM2 = 119 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM3 = 120 * Kernel.BLOCK;
-  private static final int ROW_WX = 121 * Kernel.BLOCK;
-  private static final int ROW_WY = 122 * Kernel.BLOCK;
-  private static final int ROW_WZ = 123 * Kernel.BLOCK;
-  private static final int ROW_X1 = 124 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 125 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 126 * Kernel.BLOCK;
-  private static final int ROW_X2 = 127 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 128 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 129 * Kernel.BLOCK;
-  private static final int ROW_F1 = 130 * Kernel.BLOCK;
-  private static final int ROW_D2_2 = 131 * Kernel.BLOCK;
-  private static final int ROW_E2 = 132 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 133 * Kernel.BLOCK;
-  private static final int ROW_F2 = 134 * Kernel.BLOCK;
-  private static final int ROW_X3 = 135 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 136 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 137 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT = 43 * Kernel.BLOCK;
+  private static final int ROW_JX = 44 * Kernel.BLOCK;
+  private static final int ROW_JY = 45 * Kernel.BLOCK;
+  private static final int ROW_JZ = 46 * Kernel.BLOCK;
+  private static final int ROW_DD = 47 * Kernel.BLOCK;
+  private static final int ROW_S = 48 * Kernel.BLOCK;
+  private static final int ROW_QX = 49 * Kernel.BLOCK;
+  private static final int ROW_QY = 50 * Kernel.BLOCK;
+  private static final int ROW_QZ = 51 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 52 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 53 * Kernel.BLOCK;
+  private static final int ROW_VX = 54 * Kernel.BLOCK;
+  private static final int ROW_VY = 55 * Kernel.BLOCK;
+  private static final int ROW_VZ = 56 * Kernel.BLOCK;
+  private static final int ROW_R = 57 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 58 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 59 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 60 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 61 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 62 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 63 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 64 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 65 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 66 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 67 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 68 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 69 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 70 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 71 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 72 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 73 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 74 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 75 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 76 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 77 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 78 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 79 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE14 = 80 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE15 = 81 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 82 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 83 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 84 * Kernel.BLOCK;
+  private static final int ROW_MX = 85 * Kernel.BLOCK;
+  private static final int ROW_MY = 86 * Kernel.BLOCK;
+  private static final int ROW_MZ = 87 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE16 = 88 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 89 * Kernel.BLOCK;
+  private static final int ROW_A = 90 * Kernel.BLOCK;
+  private static final int ROW_A2 = 91 * Kernel.BLOCK;
+  private static final int ROW_A3 = 92 * Kernel.BLOCK;
+  private static final int ROW_A4 = 93 * Kernel.BLOCK;
+  private static final int ROW_A5 = 94 * Kernel.BLOCK;
+  private static final int ROW_A6 = 95 * Kernel.BLOCK;
+  private static final int ROW_TIME = 96 * Kernel.BLOCK;
+  private static final int ROW_OX = 97 * Kernel.BLOCK;
+  private static final int ROW_OY = 98 * Kernel.BLOCK;
+  private static final int ROW_OZ = 99 * Kernel.BLOCK;
+  private static final int ROW_ALONG_O = 100 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 101 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_O = 102 * Kernel.BLOCK;
+  private static final int ROW_IN_G = 103 * Kernel.BLOCK;
+  private static final int ROW_IN_F = 104 * Kernel.BLOCK;
+  private static final int ROW_S_E = 105 * Kernel.BLOCK;
+  private static final int ROW_S_G = 106 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 107 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 108 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 109 * Kernel.BLOCK;
+  private static final int ROW_S_F = 110 * Kernel.BLOCK;
+  private static final int ROW_TO_E = 111 * Kernel.BLOCK;
+  private static final int ROW_TO_G = 112 * Kernel.BLOCK;
+  private static final int ROW_HX = 113 * Kernel.BLOCK;
+  private static final int ROW_HY = 114 * Kernel.BLOCK;
+  private static final int ROW_HZ = 115 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM = 116 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM2 = 117 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM3 = 118 * Kernel.BLOCK;
+  private static final int ROW_WX = 119 * Kernel.BLOCK;
+  private static final int ROW_WY = 120 * Kernel.BLOCK;
+  private static final int ROW_WZ = 121 * Kernel.BLOCK;
+  private static final int ROW_X1 = 122 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 123 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 124 * Kernel.BLOCK;
+  private static final int ROW_X2 = 125 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 126 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 127 * Kernel.BLOCK;
+  private static final int ROW_F1 = 128 * Kernel.BLOCK;
+  private static final int ROW_D2 = 129 * Kernel.BLOCK;
+  private static final int ROW_E2 = 130 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 131 * Kernel.BLOCK;
+  private static final int ROW_F2 = 132 * Kernel.BLOCK;
+  private static final int ROW_X3 = 133 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 134 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 135 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[138 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[136 * Kernel.BLOCK]);
 
-  private static final int[][] COLUMNS1 = {{0, 3, 4}, {1, 3, 5}, {2, 3, 6}};
-  private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
+  private static final int[][] COLUMNS1 = {{0, 3, 4}, {1, 3, 5}, {2, 3, 6}, {0, 1, 2, 3, 4, 5, 6}};
+  private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}};
 
   @Override
   public int firstWidth() {
@@ -208,7 +209,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
 
   @Override
   public int terms() {
-    return 3;
+    return 4;
   }
 
   @Override
@@ -236,17 +237,20 @@ final class SphereTriangleSweepWide implements StagedKernel {
   public void term(int term, Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
     switch (term) {
-      case 0 -> nearTerm(columns1[0], columns1[4], columns1[3], columns2[0], columns2[3], columns2[6], first,
+      case 0 -> nearTerm(columns1[0], columns1[3], columns1[4], columns2[0], columns2[3], columns2[6], first,
           second, count, out);
-      case 1 -> nearTerm(columns1[1], columns1[5], columns1[3], columns2[1], columns2[4], columns2[7], first,
+      case 1 -> nearTerm1(columns1[1], columns1[3], columns1[5], columns2[1], columns2[4], columns2[7], first,
           second, count, out);
-      case 2 -> nearTerm(columns1[2], columns1[6], columns1[3], columns2[2], columns2[5], columns2[8], first,
+      case 2 -> nearTerm2(columns1[2], columns1[3], columns1[6], columns2[2], columns2[5], columns2[8], first,
           second, count, out);
+      case 3 -> nearPlaneTerm(columns1[0], columns1[1], columns1[2], columns1[3], columns1[4], columns1[5],
+          columns1[6], columns2[0], columns2[1], columns2[2], columns2[3], columns2[4], columns2[5],
+          columns2[6], columns2[7], columns2[8], first, second, count, out);
       default -> throw new IndexOutOfBoundsException("there is no term " + term);
     }
   }
 
-  private static void nearTerm(float[] xs, float[] vs, float[] rs, float[] as, float[] bs, float[] cs,
+  private static void nearTerm(float[] xs, float[] rs, float[] vxs, float[] axs, float[] bxs, float[] cxs,
       Operand first, Operand second, int count, Output out) {
     long[] words = out.planes[0];
     int firstWord = out.word;
@@ -258,27 +262,171 @@ final class SphereTriangleSweepWide implements StagedKernel {
       for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         int i = from1 + k;
         int j = from2 + k;
-        FloatVector a = fromArray(FLOATS, as, j);
-        FloatVector b = fromArray(FLOATS, bs, j);
+        FloatVector ax = fromArray(FLOATS, axs, j);
+        FloatVector bx = fromArray(FLOATS, bxs, j);
         // a < b ? a : b
-        FloatVector b2 = b.blend(a, a.compare(LT, b));
-        FloatVector c = fromArray(FLOATS, cs, j);
+        FloatVector b = bx.blend(ax, ax.compare(LT, bx));
+        FloatVector cx = fromArray(FLOATS, cxs, j);
         // a < b ? a : b
-        FloatVector low = b2.blend(c, c.compare(LT, b2));
+        FloatVector low = b.blend(cx, cx.compare(LT, b));
         // a > b ? a : b
-        FloatVector b3 = b.blend(a, a.compare(GT, b));
+        FloatVector b2 = bx.blend(ax, ax.compare(GT, bx));
         // a > b ? a : b
-        FloatVector high = b3.blend(c, c.compare(GT, b3));
+        FloatVector high = b2.blend(cx, cx.compare(GT, b2));
         FloatVector x = fromArray(FLOATS, xs, i);
-        FloatVector v = fromArray(FLOATS, vs, i);
+        FloatVector vx = fromArray(FLOATS, vxs, i);
         FloatVector r = fromArray(FLOATS, rs, i);
         // v > 0 ? v : 0
-        VectorMask<Float> hit = low.lanewise(SUB, x).lanewise(SUB, ALL_ZERO.blend(v, v.compare(GT, ALL_ZERO)))
-            .compare(LE, r);
+        VectorMask<Float> hit = low.lanewise(SUB, x)
+            .lanewise(SUB, ALL_ZERO.blend(vx, vx.compare(GT, ALL_ZERO))).compare(LE, r);
         // v < 0 ? v : 0
-        hit = x.lanewise(SUB, high).lanewise(ADD, ALL_ZERO.blend(v, v.compare(LT, ALL_ZERO)))
+        hit = x.lanewise(SUB, high).lanewise(ADD, ALL_ZERO.blend(vx, vx.compare(LT, ALL_ZERO)))
             .compare(LE, r, hit);
         hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void nearTerm1(float[] ys, float[] rs, float[] vys, float[] ays, float[] bys, float[] cys,
+      Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector ay = fromArray(FLOATS, ays, j);
+        FloatVector by = fromArray(FLOATS, bys, j);
+        // a < b ? a : b
+        FloatVector b = by.blend(ay, ay.compare(LT, by));
+        FloatVector cy = fromArray(FLOATS, cys, j);
+        // a < b ? a : b
+        FloatVector low = b.blend(cy, cy.compare(LT, b));
+        // a > b ? a : b
+        FloatVector b2 = by.blend(ay, ay.compare(GT, by));
+        // a > b ? a : b
+        FloatVector high = b2.blend(cy, cy.compare(GT, b2));
+        FloatVector y = fromArray(FLOATS, ys, i);
+        FloatVector vy = fromArray(FLOATS, vys, i);
+        FloatVector r = fromArray(FLOATS, rs, i);
+        // v > 0 ? v : 0
+        VectorMask<Float> hit = low.lanewise(SUB, y)
+            .lanewise(SUB, ALL_ZERO.blend(vy, vy.compare(GT, ALL_ZERO))).compare(LE, r);
+        // v < 0 ? v : 0
+        hit = y.lanewise(SUB, high).lanewise(ADD, ALL_ZERO.blend(vy, vy.compare(LT, ALL_ZERO)))
+            .compare(LE, r, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void nearTerm2(float[] zs, float[] rs, float[] vzs, float[] azs, float[] bzs, float[] czs,
+      Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector az = fromArray(FLOATS, azs, j);
+        FloatVector bz = fromArray(FLOATS, bzs, j);
+        // a < b ? a : b
+        FloatVector b = bz.blend(az, az.compare(LT, bz));
+        FloatVector cz = fromArray(FLOATS, czs, j);
+        // a < b ? a : b
+        FloatVector low = b.blend(cz, cz.compare(LT, b));
+        // a > b ? a : b
+        FloatVector b2 = bz.blend(az, az.compare(GT, bz));
+        // a > b ? a : b
+        FloatVector high = b2.blend(cz, cz.compare(GT, b2));
+        FloatVector z = fromArray(FLOATS, zs, i);
+        FloatVector vz = fromArray(FLOATS, vzs, i);
+        FloatVector r = fromArray(FLOATS, rs, i);
+        // v > 0 ? v : 0
+        VectorMask<Float> hit = low.lanewise(SUB, z)
+            .lanewise(SUB, ALL_ZERO.blend(vz, vz.compare(GT, ALL_ZERO))).compare(LE, r);
+        // v < 0 ? v : 0
+        hit = z.lanewise(SUB, high).lanewise(ADD, ALL_ZERO.blend(vz, vz.compare(LT, ALL_ZERO)))
+            .compare(LE, r, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void nearPlaneTerm(float[] xs, float[] ys, float[] zs, float[] rs, float[] vxs, float[] vys,
+      float[] vzs, float[] axs, float[] ays, float[] azs, float[] bxs, float[] bys, float[] bzs, float[] cxs,
+      float[] cys, float[] czs, Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector ax = fromArray(FLOATS, axs, j);
+        FloatVector fromX = fromArray(FLOATS, xs, i).lanewise(SUB, ax);
+        FloatVector ay = fromArray(FLOATS, ays, j);
+        FloatVector ey = fromArray(FLOATS, bys, j).lanewise(SUB, ay);
+        FloatVector az = fromArray(FLOATS, azs, j);
+        FloatVector gz = fromArray(FLOATS, czs, j).lanewise(SUB, az);
+        FloatVector ez = fromArray(FLOATS, bzs, j).lanewise(SUB, az);
+        FloatVector gy = fromArray(FLOATS, cys, j).lanewise(SUB, ay);
+        FloatVector nx = ey.lanewise(MUL, gz).lanewise(SUB, ez.lanewise(MUL, gy));
+        FloatVector fromY = fromArray(FLOATS, ys, i).lanewise(SUB, ay);
+        FloatVector gx = fromArray(FLOATS, cxs, j).lanewise(SUB, ax);
+        FloatVector ex = fromArray(FLOATS, bxs, j).lanewise(SUB, ax);
+        FloatVector ny = ez.lanewise(MUL, gx).lanewise(SUB, ex.lanewise(MUL, gz));
+        FloatVector fromZ = fromArray(FLOATS, zs, i).lanewise(SUB, az);
+        FloatVector nz = ex.lanewise(MUL, gy).lanewise(SUB, ey.lanewise(MUL, gx));
+        FloatVector from = fromX.lanewise(MUL, nx).lanewise(ADD, fromY.lanewise(MUL, ny))
+            .lanewise(ADD, fromZ.lanewise(MUL, nz));
+        FloatVector vx = fromArray(FLOATS, vxs, i);
+        FloatVector vy = fromArray(FLOATS, vys, i);
+        FloatVector vz = fromArray(FLOATS, vzs, i);
+        FloatVector way = vx.lanewise(MUL, nx).lanewise(ADD, vy.lanewise(MUL, ny))
+            .lanewise(ADD, vz.lanewise(MUL, nz));
+        FloatVector nn = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+            .lanewise(ADD, nz.lanewise(MUL, nz));
+        FloatVector ee = ex.lanewise(ABS).lanewise(ADD, ey.lanewise(ABS)).lanewise(ADD, ez.lanewise(ABS));
+        FloatVector gg = gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS));
+        FloatVector sum = fromX.lanewise(ABS).lanewise(ADD, fromY.lanewise(ABS))
+            .lanewise(ADD, fromZ.lanewise(ABS));
+        FloatVector length = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS));
+        FloatVector r = fromArray(FLOATS, rs, i);
+        FloatVector size = sum.lanewise(ADD, sum).lanewise(ADD, ee.lanewise(ADD, gg))
+            .lanewise(ADD, length.lanewise(ADD, r));
+        FloatVector slack = ALL_SLACK.lanewise(MUL, ee.lanewise(MUL, gg)).lanewise(MUL, size);
+        FloatVector reach = r.lanewise(MUL, nn.lanewise(SQRT)).lanewise(ADD, slack);
+        // a < b ? a : b
+        VectorMask<Float> above = from.lanewise(ADD, ALL_ZERO.blend(way, way.compare(LT, ALL_ZERO)))
+            .compare(GT, reach);
+        // a > b ? a : b
+        VectorMask<Float> below = from.lanewise(ADD, ALL_ZERO.blend(way, way.compare(GT, ALL_ZERO)))
+            .compare(LT, reach.lanewise(NEG));
+        VectorMask<Float> allNnAtLeastC1_18e_38 = nn.compare(GE, ALL_C1_18E_38);
+        allNnAtLeastC1_18e_38 = size.compare(LE, ALL_FAR, allNnAtLeastC1_18e_38);
+        allNnAtLeastC1_18e_38 = slack.compare(GE, ALL_C1_18E_38, allNnAtLeastC1_18e_38);
+        hits |= above.or(below).not().or(allNnAtLeastC1_18e_38.not()).toLong() << k;
       }
       words[firstWord + block] = hits;
       from1 += first.stride;
@@ -299,7 +447,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      long nearBits = floats1(columns1, from1, columns2, from2);
+      long nearBits = floats1(columns1, from1, columns2, from2, floatRows);
       floats2(columns1, from1, columns2, from2, floatRows);
       floats3(floatRows);
       floats4(floatRows);
@@ -307,10 +455,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
       long eeAtMostLargestBits = bits[0];
       long ffAtMostLargestBits = bits[1];
       long overlapBits = bits[2];
-      floats6(columns1, from1, columns2, from2, floatRows);
+      floats6(floatRows);
       floats7(columns1, from1, floatRows);
-      floats8(columns1, from1, floatRows);
-      long validBits = floats9(columns1, from1, floatRows, bits, rAtLeastZeroBits, eeAtMostLargestBits,
+      long validBits = floats8(columns1, from1, floatRows, bits, rAtLeastZeroBits, eeAtMostLargestBits,
           ffAtMostLargestBits);
       long flatBits = bits[0];
       long notFlatBits = bits[1];
@@ -318,40 +465,41 @@ final class SphereTriangleSweepWide implements StagedKernel {
       long steepAndAlongAtMostZeroBits = bits[3];
       long notSteepBits = bits[4];
       triangle(floatRows, ROW_ENTER);
-      edge(floatRows, ROW_DIFFERENCE, ROW_DIFFERENCE2, ROW_DIFFERENCE3, ROW_PRODUCT, ROW_PRODUCT2,
-          ROW_PRODUCT3, ROW_A);
-      edge(floatRows, ROW_DIFFERENCE4, ROW_DIFFERENCE5, ROW_DIFFERENCE6, ROW_PRODUCT4, ROW_PRODUCT5,
-          ROW_PRODUCT6, ROW_A2);
-      edge(floatRows, ROW_DIFFERENCE7, ROW_DIFFERENCE8, ROW_DIFFERENCE9, ROW_PRODUCT7, ROW_PRODUCT8,
-          ROW_PRODUCT9, ROW_A3);
+      edge(floatRows, ROW_DIFFERENCE, ROW_DIFFERENCE2, ROW_DIFFERENCE3, ROW_PRODUCT2, ROW_PRODUCT3,
+          ROW_PRODUCT4, ROW_A);
+      edge(floatRows, ROW_DIFFERENCE4, ROW_DIFFERENCE5, ROW_DIFFERENCE6, ROW_PRODUCT5, ROW_PRODUCT6,
+          ROW_PRODUCT7, ROW_A2);
+      edge(floatRows, ROW_DIFFERENCE7, ROW_DIFFERENCE8, ROW_DIFFERENCE9, ROW_PRODUCT8, ROW_PRODUCT9,
+          ROW_PRODUCT10, ROW_A3);
       corner(floatRows, ROW_QX, ROW_QY, ROW_QZ, ROW_A4);
       corner(floatRows, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_DIFFERENCE12, ROW_A5);
       corner(floatRows, ROW_DIFFERENCE13, ROW_DIFFERENCE14, ROW_DIFFERENCE15, ROW_A6);
-      long timeLessInfinityBits = floats11(floatRows, overlapBits);
-      long allAcrossOAtLeastZeroBits = floats12(floatRows, bits);
+      long timeLessInfinityBits = floats10(floatRows, overlapBits);
+      long allAcrossOAtLeastZeroBits = floats11(floatRows, bits);
       long overAtLeastZeroBits = bits[0];
-      floats13(floatRows, flatBits);
-      long onGreaterZeroAndOnLessOneBits = floats14(floatRows, flatBits);
+      floats12(floatRows, flatBits);
+      long onGreaterZeroAndOnLessOneBits = floats13(floatRows, flatBits);
       long eitherBits = rAtMostSlackBits | allAcrossOAtLeastZeroBits;
       long faceBits = notFlatBits & eitherBits;
       long notSteepAndOverAtLeastZeroBits = notSteepBits & overAtLeastZeroBits;
       long eitherBits2 = steepAndAlongAtMostZeroBits | notSteepAndOverAtLeastZeroBits;
       long notFaceBits = ~faceBits;
       long hits = validBits & timeLessInfinityBits;
-      long wxIsZeroAndWzIsZeroBits = floats16(floatRows, results, at, eitherBits2, faceBits, hits);
+      long wxIsZeroAndWzIsZeroBits = floats15(floatRows, results, at, eitherBits2, faceBits, hits);
       long eitherBits3 = onGreaterZeroAndOnLessOneBits | wxIsZeroAndWzIsZeroBits;
       long edgeBits = notFaceBits & eitherBits3;
-      floats18(columns1, from1, floatRows, edgeBits);
-      long eitherBits4 = floats19(floatRows);
-      floats20(floatRows, results, at, eitherBits4, overlapBits, hits);
+      floats17(columns1, from1, floatRows, edgeBits);
+      long eitherBits4 = floats18(floatRows);
+      floats19(floatRows, results, at, eitherBits4, overlapBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
   }
 
-  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3], vxs = columns1[4],
+        vys = columns1[5], vzs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     long nearBits = 0;
@@ -391,14 +539,31 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector b6 = bz.blend(az, az.compare(GT, bz));
       // a > b ? a : b
       FloatVector high3 = b6.blend(cz, cz.compare(GT, b6));
+      FLOAT_VECTOR.cast(bx.lanewise(SUB, ax)).intoArray(floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, ax)).intoArray(floatRows, ROW_GX + k);
       FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector fromX = x.lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(fromX).intoArray(floatRows, ROW_FROM_X + k);
+      FLOAT_VECTOR.cast(by.lanewise(SUB, ay)).intoArray(floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, ay)).intoArray(floatRows, ROW_GY + k);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector fromY = y.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(fromY).intoArray(floatRows, ROW_FROM_Y + k);
+      FLOAT_VECTOR.cast(bz.lanewise(SUB, az)).intoArray(floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, az)).intoArray(floatRows, ROW_GZ + k);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector fromZ = z.lanewise(SUB, az);
+      FLOAT_VECTOR.cast(fromZ).intoArray(floatRows, ROW_FROM_Z + k);
+      FLOAT_VECTOR.cast(fromX.lanewise(ABS).lanewise(ADD, fromY.lanewise(ABS))
+          .lanewise(ADD, fromZ.lanewise(ABS))).intoArray(floatRows, ROW_SUM + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS))).intoArray(floatRows, ROW_LENGTH + k);
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> near = low.lanewise(SUB, x).compare(LE, r);
       near = x.lanewise(SUB, high).compare(LE, r, near);
-      FloatVector y = fromArray(FLOATS, ys, i);
       near = low2.lanewise(SUB, y).compare(LE, r, near);
       VectorMask<Float> near2 = y.lanewise(SUB, high2).compare(LE, r);
-      FloatVector z = fromArray(FLOATS, zs, i);
       near2 = low3.lanewise(SUB, z).compare(LE, r, near2);
       near2 = z.lanewise(SUB, high3).compare(LE, r, near2);
       near = near.and(near2);
@@ -420,12 +585,10 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector y = fromArray(FLOATS, ys, i);
-      FloatVector ay2 = ay.lanewise(SUB, y);
-      FLOAT_VECTOR.cast(ay2).intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(ay.lanewise(SUB, y)).intoArray(floatRows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector z = fromArray(FLOATS, zs, i);
-      FloatVector az2 = az.lanewise(SUB, z);
-      FLOAT_VECTOR.cast(az2).intoArray(floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(az.lanewise(SUB, z)).intoArray(floatRows, ROW_AZ + k);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       FLOAT_VECTOR.cast(bx.lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
       FloatVector by = fromArray(FLOATS, bys, j);
@@ -438,12 +601,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(cy.lanewise(SUB, y)).intoArray(floatRows, ROW_CY + k);
       FloatVector cz = fromArray(FLOATS, czs, j);
       FLOAT_VECTOR.cast(cz.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ + k);
-      FloatVector ex = bx.lanewise(SUB, ax);
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
-      FloatVector ey = by.lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
-      FloatVector ez = bz.lanewise(SUB, az);
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector fx = cx.lanewise(SUB, bx);
       FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
       FloatVector fy = cy.lanewise(SUB, by);
@@ -451,35 +608,40 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector fz = cz.lanewise(SUB, bz);
       FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
       FloatVector gx = ax.lanewise(SUB, cx);
-      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX2 + k);
       FloatVector gy = ay.lanewise(SUB, cy);
-      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY2 + k);
       FloatVector gz = az.lanewise(SUB, cz);
-      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ2 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_EE + k);
       FLOAT_VECTOR.cast(fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
           .lanewise(ADD, fz.lanewise(MUL, fz))).intoArray(floatRows, ROW_FF + k);
       FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
           .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG + k);
-      FLOAT_VECTOR.cast(ax2.lanewise(MUL, ex).lanewise(ADD, ay2.lanewise(MUL, ey))
-          .lanewise(ADD, az2.lanewise(MUL, ez)).lanewise(NEG)).intoArray(floatRows, ROW_S + k);
+      FLOAT_VECTOR.cast(ax2.lanewise(MUL, ex)).intoArray(floatRows, ROW_PRODUCT + k);
     }
   }
 
   private static void floats3(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, ay.lanewise(MUL, ey))
+          .lanewise(ADD, az.lanewise(MUL, ez)).lanewise(NEG);
       FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
           .compare(GT, ALL_ZERO));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_AX + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k)));
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_AY + k)
-          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)));
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_AZ + k)
-          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
+      FloatVector dy = ay.lanewise(ADD, t.lanewise(MUL, ey));
+      FloatVector dz = az.lanewise(ADD, t.lanewise(MUL, ez));
       FloatVector d2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       // d2 < best ? d2 : best
@@ -502,13 +664,13 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector d2_2 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
           .lanewise(ADD, dz2.lanewise(MUL, dz2));
       // d2 < best ? d2 : best
-      FLOAT_VECTOR.cast(best.blend(d2_2, d2_2.compare(LT, best))).intoArray(floatRows, ROW_BEST + k);
+      FloatVector best2 = best.blend(d2_2, d2_2.compare(LT, best));
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
       FloatVector s3 = cx.lanewise(MUL, gx).lanewise(ADD, cy.lanewise(MUL, gy))
           .lanewise(ADD, cz.lanewise(MUL, gz)).lanewise(NEG);
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
@@ -518,24 +680,22 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector dx3 = cx.lanewise(ADD, t3.lanewise(MUL, gx));
       FloatVector dy3 = cy.lanewise(ADD, t3.lanewise(MUL, gy));
       FloatVector dz3 = cz.lanewise(ADD, t3.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(dx3.lanewise(MUL, dx3).lanewise(ADD, dy3.lanewise(MUL, dy3))
-          .lanewise(ADD, dz3.lanewise(MUL, dz3))).intoArray(floatRows, ROW_D2 + k);
+      FloatVector d2_3 = dx3.lanewise(MUL, dx3).lanewise(ADD, dy3.lanewise(MUL, dy3))
+          .lanewise(ADD, dz3.lanewise(MUL, dz3));
+      // d2 < best ? d2 : best
+      FLOAT_VECTOR.cast(best2.blend(d2_3, d2_3.compare(LT, best2))).intoArray(floatRows, ROW_BEST + k);
     }
   }
 
   private static void floats4(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
-      // d2 < best ? d2 : best
-      FLOAT_VECTOR.cast(best.blend(d2, d2.compare(LT, best))).intoArray(floatRows, ROW_BEST2 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector nx = gy.lanewise(MUL, ez).lanewise(SUB, gz.lanewise(MUL, ey));
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       FloatVector ny = gz.lanewise(MUL, ex).lanewise(SUB, gx.lanewise(MUL, ez));
       FloatVector nz = gx.lanewise(MUL, ey).lanewise(SUB, gy.lanewise(MUL, ex));
       FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
@@ -569,19 +729,19 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector scaleC = wc.lanewise(DIV, nn);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_AX + k)
           .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
-          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))));
+          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))));
       FloatVector py = fromArray(FLOATS, floatRows, ROW_AY + k)
           .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k))
-          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))));
+          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k))));
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_AZ + k)
           .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k))
-          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))));
+          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))));
       FloatVector d2 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
           .lanewise(ADD, pz.lanewise(MUL, pz));
       VectorMask<Float> face = wb.compare(GE, ALL_ZERO);
       face = wc.compare(GE, ALL_ZERO, face);
       face = wb.lanewise(ADD, wc).compare(LE, nn, face);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
       VectorMask<Float> wbAtLeastZeroAndD2LessBest = d2.compare(LT, best, face);
       // face && d2 < best ? d2 : best
       FloatVector best2 = best.blend(d2, wbAtLeastZeroAndD2LessBest);
@@ -604,29 +764,16 @@ final class SphereTriangleSweepWide implements StagedKernel {
     return rAtLeastZeroBits;
   }
 
-  private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
-        czs = columns2[8];
+  private static void floats6(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      FloatVector ax = fromArray(FLOATS, axs, j);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, xs, i).lanewise(SUB, ax)).intoArray(floatRows, ROW_PX + k);
-      FloatVector gx = fromArray(FLOATS, cxs, j).lanewise(SUB, ax);
-      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX2 + k);
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, ys, i).lanewise(SUB, ay)).intoArray(floatRows, ROW_PY + k);
-      FloatVector gy = fromArray(FLOATS, cys, j).lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY2 + k);
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, zs, i).lanewise(SUB, az)).intoArray(floatRows, ROW_PZ + k);
-      FloatVector gz = fromArray(FLOATS, czs, j).lanewise(SUB, az);
-      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ2 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
           .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG2 + k);
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_EE + k).lanewise(SQRT);
-      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
+      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
+      FloatVector length = ee.lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ix = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(DIV, length),
@@ -644,89 +791,71 @@ final class SphereTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, gz.lanewise(MUL, iz));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
       FloatVector x = gx.lanewise(SUB, first2.lanewise(MUL, ix));
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
       FloatVector y = gy.lanewise(SUB, first2.lanewise(MUL, iy));
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(gz.lanewise(SUB, first2.lanewise(MUL, iz))).intoArray(floatRows, ROW_Z + k);
-      FLOAT_VECTOR.cast(x.lanewise(MUL, ix).lanewise(ADD, y.lanewise(MUL, iy))).intoArray(floatRows,
-          ROW_SUM + k);
-    }
-  }
-
-  private static void floats7(float[][] columns1, int from1, float[] floatRows) {
-    float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
-      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
-      FloatVector second2 = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, z.lanewise(MUL, iz));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
-      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
+      FloatVector z = gz.lanewise(SUB, first2.lanewise(MUL, iz));
+      FloatVector second2 = x.lanewise(MUL, ix).lanewise(ADD, y.lanewise(MUL, iy))
+          .lanewise(ADD, z.lanewise(MUL, iz));
       FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ix));
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
-      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
       FloatVector y2 = y.lanewise(SUB, ALL_ZERO.lanewise(MUL, iy));
       FloatVector z2 = z.lanewise(SUB, ALL_ZERO.lanewise(MUL, iz));
       FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ix));
+      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X + k);
       FloatVector y3 = y.lanewise(SUB, second2.lanewise(MUL, iy));
+      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y + k);
       FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, iz));
+      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z + k);
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> allEeGreaterZero = ee.compare(GT, ALL_ZERO);
       allEeGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allEeGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
-      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero);
-      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero)).intoArray(floatRows,
+          ROW_HEIGHT + k);
+    }
+  }
+
+  private static void floats7(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[3], vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT + k);
       VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_JX + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_JX + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(y3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_JY + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_JY + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_JZ + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_JZ + k);
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector vz = fromArray(FLOATS, vzs, i);
       FloatVector dd = vx.lanewise(MUL, vx).lanewise(ADD, vy.lanewise(MUL, vy))
           .lanewise(ADD, vz.lanewise(MUL, vz));
       FLOAT_VECTOR.cast(dd).intoArray(floatRows, ROW_DD + k);
+      FloatVector fromX = fromArray(FLOATS, floatRows, ROW_FROM_X + k);
+      FloatVector fromY = fromArray(FLOATS, floatRows, ROW_FROM_Y + k);
+      FloatVector fromZ = fromArray(FLOATS, floatRows, ROW_FROM_Z + k);
       // dd >= LEAST_SQUARE ? -dot(x, y, z, dx, dy, dz) / dd : Float.NaN
-      FLOAT_VECTOR.cast(ALL_NAN.blend(fromArray(FLOATS, floatRows, ROW_PX + k).lanewise(MUL, vx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY + k).lanewise(MUL, vy))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ + k).lanewise(MUL, vz)).lanewise(NEG)
-          .lanewise(DIV, dd), dd.compare(GE, ALL_LEAST_SQUARE))).intoArray(floatRows, ROW_S2 + k);
-    }
-  }
-
-  private static void floats8(float[][] columns1, int from1, float[] floatRows) {
-    float[] rs = columns1[3], vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
-      FloatVector vx = fromArray(FLOATS, vxs, i);
-      FloatVector qx = px.lanewise(ADD, s.lanewise(MUL, vx));
+      FloatVector s = ALL_NAN.blend(fromX.lanewise(MUL, vx).lanewise(ADD, fromY.lanewise(MUL, vy))
+          .lanewise(ADD, fromZ.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd
+          .compare(GE, ALL_LEAST_SQUARE));
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
+      FloatVector qx = fromX.lanewise(ADD, s.lanewise(MUL, vx));
       FLOAT_VECTOR.cast(qx).intoArray(floatRows, ROW_QX + k);
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
-      FloatVector vy = fromArray(FLOATS, vys, i);
-      FloatVector qy = py.lanewise(ADD, s.lanewise(MUL, vy));
+      FloatVector qy = fromY.lanewise(ADD, s.lanewise(MUL, vy));
       FLOAT_VECTOR.cast(qy).intoArray(floatRows, ROW_QY + k);
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
-      FloatVector vz = fromArray(FLOATS, vzs, i);
-      FloatVector qz = pz.lanewise(ADD, s.lanewise(MUL, vz));
+      FloatVector qz = fromZ.lanewise(ADD, s.lanewise(MUL, vz));
       FLOAT_VECTOR.cast(qz).intoArray(floatRows, ROW_QZ + k);
       FloatVector size = fromArray(FLOATS, floatRows, ROW_GG2 + k).lanewise(SQRT);
       FLOAT_VECTOR.cast(size).intoArray(floatRows, ROW_SIZE + k);
-      FloatVector sum = px.lanewise(ABS).lanewise(ADD, py.lanewise(ABS)).lanewise(ADD, pz.lanewise(ABS));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
       FloatVector r = fromArray(FLOATS, rs, i);
-      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, sum
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LENGTH + k).lanewise(ADD, size)
+      FLOAT_VECTOR.cast(ALL_SLACK_10.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LENGTH2 + k).lanewise(ADD, size)
           .lanewise(ADD, r)))).intoArray(floatRows, ROW_SLACK + k);
       FLOAT_VECTOR.cast(vx).intoArray(floatRows, ROW_VX + k);
       FLOAT_VECTOR.cast(vy).intoArray(floatRows, ROW_VY + k);
@@ -734,27 +863,27 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(r).intoArray(floatRows, ROW_R + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector product = ALL_HALF.lanewise(MUL, ex);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT2 + k);
       FLOAT_VECTOR.cast(qx.lanewise(SUB, product)).intoArray(floatRows, ROW_DIFFERENCE + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector product2 = ALL_HALF.lanewise(MUL, ey);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT3 + k);
       FLOAT_VECTOR.cast(qy.lanewise(SUB, product2)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector product3 = ALL_HALF.lanewise(MUL, ez);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT4 + k);
       FLOAT_VECTOR.cast(qz.lanewise(SUB, product3)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector product4 = ALL_HALF.lanewise(MUL, gx);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT5 + k);
       FLOAT_VECTOR.cast(qx.lanewise(SUB, product4)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector product5 = ALL_HALF.lanewise(MUL, gy);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT6 + k);
       FLOAT_VECTOR.cast(qy.lanewise(SUB, product5)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector product6 = ALL_HALF.lanewise(MUL, gz);
-      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT7 + k);
       FLOAT_VECTOR.cast(qz.lanewise(SUB, product6)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
       FLOAT_VECTOR.cast(qx.lanewise(SUB, ALL_HALF.lanewise(MUL, ex.lanewise(ADD, gx)))).intoArray(floatRows,
           ROW_DIFFERENCE7 + k);
@@ -763,21 +892,20 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(qz.lanewise(SUB, ALL_HALF.lanewise(MUL, ez.lanewise(ADD, gz)))).intoArray(floatRows,
           ROW_DIFFERENCE9 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX + k))).intoArray(floatRows,
-          ROW_PRODUCT7 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FY + k))).intoArray(floatRows,
           ROW_PRODUCT8 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ + k))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FY + k))).intoArray(floatRows,
           ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ + k))).intoArray(floatRows,
+          ROW_PRODUCT10 + k);
       FLOAT_VECTOR.cast(qx.lanewise(SUB, ex)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
       FLOAT_VECTOR.cast(qy.lanewise(SUB, ey)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
       FLOAT_VECTOR.cast(qz.lanewise(SUB, ez)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
       FLOAT_VECTOR.cast(qx.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
       FLOAT_VECTOR.cast(qy.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE14 + k);
-      FLOAT_VECTOR.cast(qz.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE15 + k);
     }
   }
 
-  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rAtLeastZeroBits, long eeAtMostLargestBits, long ffAtMostLargestBits) {
     float[] rs = columns1[3], vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     long validBits = 0;
@@ -788,20 +916,21 @@ final class SphereTriangleSweepWide implements StagedKernel {
     long notSteepBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector vx = fromArray(FLOATS, vxs, i);
-      FloatVector vy = fromArray(FLOATS, vys, i);
-      FloatVector vz = fromArray(FLOATS, vzs, i);
-      FloatVector length = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS));
-      VectorMask<Float> valid = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (eeAtMostLargestBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (ffAtMostLargestBits >>> k)
-          & WideLanes.FLOAT_LANES)));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GZ + k))).intoArray(floatRows, ROW_DIFFERENCE15 + k);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      VectorMask<Float> valid = length.compare(LE, ALL_LARGEST,
+          VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (eeAtMostLargestBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (ffAtMostLargestBits >>> k) & WideLanes.FLOAT_LANES)));
+      valid = fromArray(FLOATS, floatRows, ROW_SUM + k).compare(LE, ALL_LARGEST, valid);
       valid = fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, ALL_LARGEST, valid);
-      valid = length.compare(LE, ALL_LARGEST, valid);
       validBits |= valid.toLong() << k;
+      FloatVector vx = fromArray(FLOATS, vxs, i);
       FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
+      FloatVector vy = fromArray(FLOATS, vys, i);
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
+      FloatVector vz = fromArray(FLOATS, vzs, i);
       FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
@@ -815,7 +944,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
       FloatVector mz = ix.lanewise(MUL, jy).lanewise(SUB, iy.lanewise(MUL, jx));
       FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LENGTH + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LENGTH2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FIRST + k))).intoArray(floatRows,
           ROW_DIFFERENCE16 + k);
       FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT + k);
@@ -840,7 +969,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
     return validBits;
   }
 
-  private static long floats11(float[] floatRows, long overlapBits) {
+  private static long floats10(float[] floatRows, long overlapBits) {
     long timeLessInfinityBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
@@ -870,13 +999,13 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
       timeLessInfinityBits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector ox = time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MINUS_VX + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PX + k));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FROM_X + k));
       FLOAT_VECTOR.cast(ox).intoArray(floatRows, ROW_OX + k);
       FloatVector oy = time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MINUS_VY + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PY + k));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FROM_Y + k));
       FLOAT_VECTOR.cast(oy).intoArray(floatRows, ROW_OY + k);
       FloatVector oz = time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PZ + k));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FROM_Z + k));
       FLOAT_VECTOR.cast(oz).intoArray(floatRows, ROW_OZ + k);
       FLOAT_VECTOR.cast(ox.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IX + k))
           .lanewise(ADD, oy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IY + k)))
@@ -885,23 +1014,23 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ox.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JX + k))
           .lanewise(ADD, oy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JY + k)))
           .lanewise(ADD, oz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JZ + k)))).intoArray(floatRows,
-          ROW_SUM3 + k);
+          ROW_SUM2 + k);
     }
     return timeLessInfinityBits;
   }
 
-  private static long floats12(float[] floatRows, long[] bits) {
+  private static long floats11(float[] floatRows, long[] bits) {
     long allAcrossOAtLeastZeroBits = 0;
     long overAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector acrossO = fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(NEG);
+      FloatVector acrossO = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(NEG);
       FLOAT_VECTOR.cast(acrossO).intoArray(floatRows, ROW_ACROSS_O + k);
       FloatVector alongO = fromArray(FLOATS, floatRows, ROW_ALONG_O + k);
       FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT + k);
       FloatVector inG = alongO.lanewise(MUL, height)
           .lanewise(SUB, acrossO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FIRST + k)));
       FLOAT_VECTOR.cast(inG).intoArray(floatRows, ROW_IN_G + k);
-      FloatVector inF = fromArray(FLOATS, floatRows, ROW_LENGTH + k).lanewise(SUB, alongO)
+      FloatVector inF = fromArray(FLOATS, floatRows, ROW_LENGTH2 + k).lanewise(SUB, alongO)
           .lanewise(MUL, height).lanewise(SUB, acrossO
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE16 + k)));
       FLOAT_VECTOR.cast(inF).intoArray(floatRows, ROW_IN_F + k);
@@ -925,9 +1054,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
           .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_S_E + k);
-      FloatVector s2 = ox.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
-          .lanewise(ADD, oy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
-          .lanewise(ADD, oz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(NEG);
+      FloatVector s2 = ox.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, oy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, oz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))).lanewise(NEG);
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG2 + k);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, gg), s2.compare(LT, gg)), s2
@@ -940,7 +1069,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
     return allAcrossOAtLeastZeroBits;
   }
 
-  private static void floats13(float[] floatRows, long flatBits) {
+  private static void floats12(float[] floatRows, long flatBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_AX2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX + k))
@@ -971,9 +1100,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(square.blend(ALL_FARTHER.lanewise(MUL, square), flat).blend(ofEdge, between)).intoArray(
           floatRows, ROW_TO_E + k);
       FloatVector sG = fromArray(FLOATS, floatRows, ROW_S_G + k);
-      FloatVector x2 = ox.lanewise(ADD, sG.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k)));
-      FloatVector y2 = oy.lanewise(ADD, sG.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)));
-      FloatVector z2 = oz.lanewise(ADD, sG.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)));
+      FloatVector x2 = ox.lanewise(ADD, sG.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)));
+      FloatVector y2 = oy.lanewise(ADD, sG.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
+      FloatVector z2 = oz.lanewise(ADD, sG.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)));
       FloatVector square2 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       VectorMask<Float> beyond2 = fromArray(FLOATS, floatRows, ROW_IN_G + k).compare(LT, ALL_ZERO);
@@ -987,7 +1116,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static long floats14(float[] floatRows, long flatBits) {
+  private static long floats13(float[] floatRows, long flatBits) {
     long onGreaterZeroAndOnLessOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
@@ -1019,15 +1148,15 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector on = sF.blend(fromArray(FLOATS, floatRows, ROW_S_G + k), isG)
           .blend(fromArray(FLOATS, floatRows, ROW_S_E + k), isE);
       // isE ? ex : isG ? gx : fx
-      FloatVector hx = fx.blend(fromArray(FLOATS, floatRows, ROW_GX2 + k), isG)
+      FloatVector hx = fx.blend(fromArray(FLOATS, floatRows, ROW_GX + k), isG)
           .blend(fromArray(FLOATS, floatRows, ROW_EX + k), isE);
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
       // isE ? ey : isG ? gy : fy
-      FloatVector hy = fy.blend(fromArray(FLOATS, floatRows, ROW_GY2 + k), isG)
+      FloatVector hy = fy.blend(fromArray(FLOATS, floatRows, ROW_GY + k), isG)
           .blend(fromArray(FLOATS, floatRows, ROW_EY + k), isE);
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
       // isE ? ez : isG ? gz : fz
-      FloatVector hz = fz.blend(fromArray(FLOATS, floatRows, ROW_GZ2 + k), isG)
+      FloatVector hz = fz.blend(fromArray(FLOATS, floatRows, ROW_GZ + k), isG)
           .blend(fromArray(FLOATS, floatRows, ROW_EZ + k), isE);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
       VectorMask<Float> either = isE.or(isG);
@@ -1047,7 +1176,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
     return onGreaterZeroAndOnLessOneBits;
   }
 
-  private static long floats16(float[] floatRows, float[][] results, int at, long eitherBits, long faceBits,
+  private static long floats15(float[] floatRows, float[][] results, int at, long eitherBits, long faceBits,
       long hits) {
     float[] ts = results[0];
     long wxIsZeroAndWzIsZeroBits = 0;
@@ -1080,7 +1209,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
     return wxIsZeroAndWzIsZeroBits;
   }
 
-  private static void floats18(float[][] columns1, int from1, float[] floatRows, long edgeBits) {
+  private static void floats17(float[][] columns1, int from1, float[] floatRows, long edgeBits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1129,20 +1258,20 @@ final class SphereTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, f1.lanewise(MUL, hz));
       // square > 0 ? numerator / square : 0
       FloatVector v2 = ALL_ZERO.blend(numerator4.lanewise(DIV, hh), hhGreaterZero);
-      FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, hx))).intoArray(floatRows, ROW_D2_2 + k);
+      FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, hx))).intoArray(floatRows, ROW_D2 + k);
       FLOAT_VECTOR.cast(e1.lanewise(SUB, v2.lanewise(MUL, hy))).intoArray(floatRows, ROW_E2 + k);
-      FLOAT_VECTOR.cast(v2.lanewise(MUL, hz)).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(v2.lanewise(MUL, hz)).intoArray(floatRows, ROW_PRODUCT11 + k);
     }
   }
 
-  private static long floats19(float[] floatRows) {
+  private static long floats18(float[] floatRows) {
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F1 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k));
       FLOAT_VECTOR.cast(f2).intoArray(floatRows, ROW_F2 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2_2 + k);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
@@ -1176,7 +1305,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
     return eitherBits;
   }
 
-  private static void floats20(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
+  private static void floats19(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
       long hits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1190,7 +1319,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
           .or(x3IsZeroAndZ3IsZero);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? -vx : none ? -d2 : x3
-      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2_2 + k).lanewise(NEG), none)
+      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap);
       // overlap ? -vy : none ? -e2 : y3
       FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
@@ -1240,7 +1369,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector kz = fromArray(FLOATS, rows, ROW_JZ + k);
       FloatVector acrossD = dx.lanewise(MUL, kx).lanewise(ADD, dy.lanewise(MUL, ky))
           .lanewise(ADD, dz.lanewise(MUL, kz));
-      FloatVector length = fromArray(FLOATS, rows, ROW_LENGTH + k);
+      FloatVector length = fromArray(FLOATS, rows, ROW_LENGTH2 + k);
       FloatVector along = fromArray(FLOATS, rows, ROW_FIRST + k);
       FloatVector other = length.lanewise(SUB, along);
       FloatVector height = fromArray(FLOATS, rows, ROW_HEIGHT + k);
@@ -1334,7 +1463,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum3);
       VectorMask<Float> enters = height.compare(GT, ALL_ZERO);
       enters = toPlane.compare(LE, ALL_LARGEST, enters);
-      FloatVector s = fromArray(FLOATS, rows, ROW_S2 + k);
+      FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
       enters = s.lanewise(ADD, toPlane).compare(GE, ALL_ZERO, enters);
       enters = enter5.compare(LE, leave5, enters);
       enters = s.lanewise(ADD, leave5).compare(GE, ALL_ZERO, enters);
@@ -1406,7 +1535,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       // last < c + half ? last : c + half
       FloatVector leave = sum2.blend(last, last.compare(LT, sum2));
       VectorMask<Float> enters = hh.compare(GT, ALL_ZERO);
-      FloatVector s = fromArray(FLOATS, rows, ROW_S2 + k);
+      FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
       enters = s.lanewise(ADD, c).compare(GE, ALL_ZERO, enters);
       enters = delta.compare(GE, ALL_ZERO, enters);
       enters = enter.compare(LE, leave, enters);
@@ -1436,7 +1565,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector delta = r.lanewise(MUL, r)
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
-      FloatVector s = fromArray(FLOATS, rows, ROW_S2 + k);
+      FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
       VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, ALL_ZERO);
       allDeltaAtLeastZero = delta.compare(GE, ALL_ZERO, allDeltaAtLeastZero);
       FloatVector half = delta.lanewise(SQRT).lanewise(DIV, dd.lanewise(SQRT));
