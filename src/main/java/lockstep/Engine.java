@@ -3,6 +3,7 @@ package lockstep;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.IntPredicate;
 import lockstep.internal.grid.Grid;
 import lockstep.internal.kernel.BestBits;
 import lockstep.internal.kernel.DescribedKernel;
@@ -487,6 +488,11 @@ public final class Engine {
    * @throws IllegalArgumentException if there is not one motion for each of {@code shapes}, or there are more than fit {@code hits}
    */
   public void sweep(Shapes shapes, Motions motions, Target target, SweepHits hits) {
+    sweep(shapes, motions, target, null, hits);
+  }
+
+  /** The same where the point is found only of shapes that are {@code wanted}, as whatever else {@code hits} says of them tells; null for all. */
+  void sweep(Shapes shapes, Motions motions, Target target, IntPredicate wanted, SweepHits hits) {
     Kernels.Entry sweep = entry(Verb.SWEEP, given("shapes", shapes), given("target", target).shapes());
     Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
@@ -494,9 +500,10 @@ public final class Engine {
     ResultColumns result = hits.columns();
     result.beginWithMisses(shapes.size());
     run(switch (target) {
-      case Shapes all -> mine.sweepRows.of(sweep, contact(sweep), shapes, motions, all, filter, result);
+      case Shapes all ->
+        mine.sweepRows.of(sweep, contact(sweep), shapes, motions, all, filter, wanted, result);
       case Tree tree ->
-        mine.treeSweep.of(sweep, contact(sweep), way(), shapes, motions, tree, filter, result);
+        mine.treeSweep.of(sweep, contact(sweep), way(), shapes, motions, tree, filter, wanted, result);
     }, shapes.size(), ROW_GRAIN);
   }
 

@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kind;
 import lockstep.twin.Kernel;
 
@@ -18,7 +19,9 @@ final class MoverRows {
   private final Shapes[] shapes; // views: see rows
   private final Motions all;
   private final Motions[] motions;
-  private final SweepHits hits;
+  /** What the rows touch of one target. */
+  final SweepHits hits;
+
   private final Nearest nearest;
   private int size;
 
@@ -99,11 +102,11 @@ final class MoverRows {
     return view;
   }
 
-  /** What each row touches first: t is +∞ where that is nothing. */
-  void sweep(Engine engine, Target[] world, int targets) {
+  /** What each row touches first: t is +∞ where that is nothing. Points are found of the rows that are wanted, as {@link #hits} says of them. */
+  void sweep(Engine engine, Target[] world, int targets, IntPredicate wanted) {
     int view = close();
     for (int k = 0; k < targets; k++) {
-      engine.sweep(shapes[view], motions[view], world[k], hits);
+      engine.sweep(shapes[view], motions[view], world[k], wanted, hits);
       for (int row = 0; row < size; row++) {
         if (hits.t[row] < t[row]) {
           t[row] = hits.t[row];

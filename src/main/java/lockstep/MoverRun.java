@@ -14,6 +14,7 @@ import static lockstep.MoverState.PROBE_LAND;
 import static lockstep.MoverState.PUSH;
 import static lockstep.MoverState.WALK;
 
+import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kind;
 
 /**
@@ -30,6 +31,8 @@ final class MoverRun {
   private final MoverWalk walk;
   private final MoverEscape escape;
   private final int[] active;
+  private final IntPredicate pointed = this::needsPoint;
+  private MoverRows rows;
   private MoverRows spheres, capsules; // made when first needed
 
   MoverRun(Mover mover, int capacity) {
@@ -52,7 +55,7 @@ final class MoverRun {
   }
 
   private void finish(Engine engine, Shapes characters, int listed, Target[] world, int targets) {
-    MoverRows rows = rows(characters.kind);
+    rows = rows(characters.kind);
     int count = listed;
     for (int round = 0; count > 0 && round < ROUNDS; round++) {
       escape(engine, rows, count, world, targets);
@@ -60,7 +63,7 @@ final class MoverRun {
       for (int k = 0; k < count; k++) {
         add(active[k], rows);
       }
-      rows.sweep(engine, world, targets);
+      rows.sweep(engine, world, targets, pointed);
       int left = 0;
       for (int k = 0; k < count; k++) {
         int i = active[k];
@@ -179,6 +182,18 @@ final class MoverRun {
     } else {
       walk.goBack(i);
     }
+  }
+
+  /** Whether the point is looked at that a row touches. */
+  private boolean needsPoint(int row) {
+    if (row >= rows.size()) {
+      return false;
+    }
+    return switch (s.phase[active[row]]) {
+      case LAND, PROBE_DOWN, PROBE_LAND -> true;
+      case DOWN -> walk.isEdge(set.upwards(rows.hits.nx[row], rows.hits.ny[row], rows.hits.nz[row]));
+      default -> false;
+    };
   }
 
   private void free(int i, byte phase, int row, MoverRows rows) {

@@ -102,7 +102,7 @@ final class MoverStep {
       again(i);
     } else if (rises >= set.walkable) {
       accept(i, down, rises, row, rows);
-    } else if (rises > MoverWalk.EDGE) {
+    } else if (walk.isEdge(rises)) {
       s.down[i] = down;
       look(i, row, rows, PROBE_LAND);
     } else {

@@ -176,12 +176,17 @@ final class MoverWalk {
     if (rises >= set.walkable) {
       settle(i, down, rises);
       mover.stand(i, nx, ny, nz, rows.index[row], rows.target[row]);
-    } else if (rises > EDGE) {
+    } else if (isEdge(rises)) {
       s.reach[i] = down;
       step.look(i, row, rows, PROBE_DOWN);
     } else {
       slip(i, down, nx, ny, nz);
     }
+  }
+
+  /** Whether a contact that rises so much may be on the edge of something to stand on. */
+  boolean isEdge(double rises) {
+    return rises > EDGE && rises < set.walkable;
   }
 
   /** Stands on a contact so far down, above it by a skin along its normal, so that who stands does not creep. */

@@ -1,5 +1,6 @@
 package lockstep;
 
+import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
 
@@ -149,17 +150,25 @@ final class MovingPairs {
    * coordinates in another order, puts normals and points back.
    *
    * @param pairing which of the first shapes an entry is about; null if it is the one of that index
+   * @param wanted the entries whose points are, asked when all else is there; null for all
    */
-  void finish(ResultColumns result, Pairing pairing, int from, int to, Workspace workspace) {
+  void finish(ResultColumns result, Pairing pairing, IntPredicate wanted, int from, int to,
+      Workspace workspace) {
+    Cylinders cylinders = (swap ? first : second) instanceof Cylinders some ? some : null;
     int count = 0;
     for (int e = from; e < to; e++) {
       if (result.get(e)) {
-        entries[count] = e;
-        firsts[count] = pairing == null ? e : firstOf(pairing, e);
-        seconds[count++] = result.index[e];
+        if (cylinders != null) {
+          restore(cylinders.axis(), result.floats, NORMAL, e);
+        }
+        if (wanted == null || wanted.test(e)) {
+          entries[count] = e;
+          firsts[count] = pairing == null ? e : firstOf(pairing, e);
+          seconds[count++] = result.index[e];
+        }
       }
       if (count == Tile.SIZE || (e == to - 1 && count > 0)) {
-        points(result, count, workspace);
+        points(result, cylinders, count, workspace);
         count = 0;
       }
     }
@@ -174,7 +183,7 @@ final class MovingPairs {
     };
   }
 
-  private void points(ResultColumns result, int count, Workspace workspace) {
+  private void points(ResultColumns result, Cylinders cylinders, int count, Workspace workspace) {
     float[] t = result.floats[T];
     if (closest != null) {
       load(ofFirst.listed(firsts, 0), ofSecond.listed(seconds, 0), count, workspace);
@@ -197,9 +206,8 @@ final class MovingPairs {
         }
       }
     }
-    if ((swap ? first : second) instanceof Cylinders cylinders) {
+    if (cylinders != null) {
       for (int k = 0; k < count; k++) {
-        restore(cylinders.axis(), result.floats, NORMAL, entries[k]);
         restore(cylinders.axis(), result.floats, POINT, entries[k]);
       }
     }

@@ -1,5 +1,6 @@
 package lockstep;
 
+import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
 import lockstep.twin.Kernel;
@@ -13,16 +14,18 @@ final class SweepRowTask extends Task {
   private Motions motions;
   private Shapes target;
   private Filter filter; // null for none
+  private IntPredicate wanted; // of which rows the point is; null for all
   private ResultColumns result;
 
   SweepRowTask of(Kernels.Entry sweep, Kernels.Entry closest, Shapes shapes, Motions motions, Shapes target,
-      Filter filter, ResultColumns result) {
+      Filter filter, IntPredicate wanted, ResultColumns result) {
     this.sweep = sweep;
     this.closest = closest;
     this.shapes = shapes;
     this.motions = motions;
     this.target = target;
     this.filter = filter;
+    this.wanted = wanted;
     this.result = result;
     swap = sweep.swaps(shapes.kind);
     return this;
@@ -34,6 +37,7 @@ final class SweepRowTask extends Task {
     motions = null;
     target = null;
     filter = null;
+    wanted = null;
     result = null;
   }
 
@@ -49,7 +53,7 @@ final class SweepRowTask extends Task {
         keepFirst(row, start, count, workspace);
       }
     }
-    pairs.finish(result, null, from, to, workspace);
+    pairs.finish(result, null, wanted, from, to, workspace);
     pairs.release();
   }
 

@@ -44,7 +44,7 @@ final class SweepTask extends PairTask {
       pairs.run(pairing(), start, count, workspace);
       filter(start, count, workspace.out);
       finish(start, count);
-      pairs.finish(result(), pairing(), start, start + count, workspace);
+      pairs.finish(result(), pairing(), null, start, start + count, workspace);
     }
     pairs.release();
   }

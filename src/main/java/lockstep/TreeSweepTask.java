@@ -1,5 +1,6 @@
 package lockstep;
 
+import java.util.function.IntPredicate;
 import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.Kernels;
@@ -10,14 +11,16 @@ final class TreeSweepTask extends TreeSearchTask<SweepSearch> {
   private Kernels.Entry closest; // null where the kernel says the point itself
   private boolean swap;
   private Motions motions;
+  private IntPredicate wanted; // of which rows the point is; null for all
   private ResultColumns result;
 
   TreeSweepTask of(Kernels.Entry sweep, Kernels.Entry closest, Way way, Shapes shapes, Motions motions,
-      Tree tree, Filter filter, ResultColumns result) {
+      Tree tree, Filter filter, IntPredicate wanted, ResultColumns result) {
     of(way, shapes, tree, filter);
     this.sweep = sweep;
     this.closest = closest;
     this.motions = motions;
+    this.wanted = wanted;
     this.result = result;
     swap = sweep.swaps(shapes.kind);
     return this;
@@ -27,6 +30,7 @@ final class TreeSweepTask extends TreeSearchTask<SweepSearch> {
   void release() {
     super.release();
     motions = null;
+    wanted = null;
     result = null;
   }
 
@@ -77,7 +81,7 @@ final class TreeSweepTask extends TreeSearchTask<SweepSearch> {
   @Override
   void end(int from, int to, Workspace workspace) {
     MovingPairs pairs = workspace.movingPairs();
-    pairs.finish(result, null, from, to, workspace);
+    pairs.finish(result, null, wanted, from, to, workspace);
     pairs.release();
   }
 }
