@@ -1,9 +1,9 @@
-package lockstep.bench.demo;
+package lockstep.bench.raster;
 
 import java.util.Arrays;
 import lockstep.bench.scenes.Camera;
 
-/** A z-buffer rasterizer for triangles and spheres: the nearest surface of each pixel, with depth, normal and colour. */
+/** A z-buffer rasterizer for triangles, spheres and round sides of cylinders: the nearest surface of each pixel, with depth, normal and colour. */
 final class DepthBuffer {
   final Camera camera;
   final float[] depth; // +∞ where there is nothing
@@ -74,6 +74,44 @@ final class DepthBuffer {
         }
       }
     }
+  }
+
+  /** The round side of the cylinder from {@code a} to {@code b}. */
+  void side(double[] a, double[] b, double radius, int rgb) {
+    double length = Math
+        .sqrt((b[0] - a[0]) * (b[0] - a[0]) + (b[1] - a[1]) * (b[1] - a[1]) + (b[2] - a[2]) * (b[2] - a[2]));
+    double[] axis = Camera.unit(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+    camera.project(a[0], a[1], a[2], corner[0]);
+    camera.project(b[0], b[1], b[2], corner[1]);
+    double reach = 1.3 * radius * camera.scaleAt(Math.min(corner[0][2], corner[1][2]));
+    int left = (int) Math.max(0, Math.min(corner[0][0], corner[1][0]) - reach);
+    int right = (int) Math.min(camera.width - 1, Math.max(corner[0][0], corner[1][0]) + reach);
+    int top = (int) Math.max(0, Math.min(corner[0][1], corner[1][1]) - reach);
+    int bottom = (int) Math.min(camera.height - 1, Math.max(corner[0][1], corner[1][1]) + reach);
+    double[] from = new double[3];
+    for (int py = top; py <= bottom; py++) {
+      for (int px = left; px <= right; px++) {
+        camera.line(px, py, origin, direction);
+        for (int c = 0; c < 3; c++) {
+          from[c] = origin[c] - a[c];
+        }
+        double turn = dot(direction, axis), start = dot(from, axis); // along the axis: start + at turn
+        double across = dot(direction, direction) - turn * turn;
+        double half = dot(from, direction) - start * turn;
+        double root = half * half - across * (dot(from, from) - start * start - radius * radius);
+        double at = (-half - Math.sqrt(root)) / across; // NaN, which is not put, for a line that misses
+        double along = start + at * turn;
+        if (along >= 0 && along <= length) {
+          put(px, py, at, (from[0] + at * direction[0] - along * axis[0]) / radius,
+              (from[1] + at * direction[1] - along * axis[1]) / radius,
+              (from[2] + at * direction[2] - along * axis[2]) / radius, rgb);
+        }
+      }
+    }
+  }
+
+  private static double dot(double[] a, double[] b) {
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   }
 
   private void put(int px, int py, double at, double nx, double ny, double nz, int rgb) {
