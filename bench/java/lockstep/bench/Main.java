@@ -5,6 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import lockstep.bench.compare.Compare;
+import lockstep.bench.crowd.CrowdCommand;
 import lockstep.bench.demo.Demo;
 import lockstep.bench.distance.DistanceCommand;
 import lockstep.bench.jmh.JmhCommand;
@@ -22,7 +23,8 @@ import picocli.CommandLine.TypeConversionException;
 /** The command line of {@code bench/run}. Without a command it compares. */
 @Command(name = "bench/run", mixinStandardHelpOptions = false, versionProvider = Version.class, //
     subcommands = {Compare.class, Demo.class, Render.class, ShapesCommand.class, WorldCommand.class,
-        DistanceCommand.class, MeshCommand.class, StartCommand.class, JmhCommand.class, RatiosCommand.class}, //
+        DistanceCommand.class, CrowdCommand.class, MeshCommand.class, StartCommand.class,
+        JmhCommand.class, RatiosCommand.class}, //
     description = "Compares Lockstep's engines, measures them, and shows what they are for.", //
     footer = {"", "Exit status: 0 all is well, 1 answers differ, 2 the command or a file is wrong."})
 final class Main implements Callable<Integer> {
