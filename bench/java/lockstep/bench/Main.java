@@ -13,6 +13,7 @@ import lockstep.bench.jmh.RatiosCommand;
 import lockstep.bench.render.Render;
 import lockstep.bench.shapes.ShapesCommand;
 import lockstep.bench.start.StartCommand;
+import lockstep.bench.tower.TowerCommand;
 import lockstep.bench.world.WorldCommand;
 import lockstep.internal.kernel.Kernels;
 import picocli.CommandLine;
@@ -23,7 +24,7 @@ import picocli.CommandLine.TypeConversionException;
 /** The command line of {@code bench/run}. Without a command it compares. */
 @Command(name = "bench/run", mixinStandardHelpOptions = false, versionProvider = Version.class, //
     subcommands = {Compare.class, Demo.class, Render.class, ShapesCommand.class, WorldCommand.class,
-        DistanceCommand.class, CrowdCommand.class, MeshCommand.class, StartCommand.class,
+        DistanceCommand.class, CrowdCommand.class, TowerCommand.class, MeshCommand.class, StartCommand.class,
         JmhCommand.class, RatiosCommand.class}, //
     description = "Compares Lockstep's engines, measures them, and shows what they are for.", //
     footer = {"", "Exit status: 0 all is well, 1 answers differ, 2 the command or a file is wrong."})

@@ -75,7 +75,7 @@ class MainTest {
   void helpNamesTheCommands() {
     CommandLineRun run = CommandLineRun.of("--help");
     assertEquals(0, run.status());
-    for (String command : new String[] {"compare", "demo", "render", "shapes", "world", "crowd",
+    for (String command : new String[] {"compare", "demo", "render", "shapes", "world", "crowd", "tower",
         "mesh", "start", "jmh", "ratios", "--quick", "--mesh"}) {
       assertTrue(run.out().contains(command), command);
     }
@@ -103,7 +103,7 @@ class MainTest {
   void runsWriteWhereGitLooksAway() throws IOException {
     assertTrue(Files.readAllLines(Path.of(".gitignore")).contains("results/latest/"));
     assertEquals(Path.of("results/latest"), OutputFiles.LATEST);
-    for (String command : new String[] {"compare", "demo", "render", "shapes", "world", "crowd",
+    for (String command : new String[] {"compare", "demo", "render", "shapes", "world", "crowd", "tower",
         "start", "jmh"}) {
       CommandLineRun run = CommandLineRun.of(command, "--help");
       assertEquals(0, run.status());
