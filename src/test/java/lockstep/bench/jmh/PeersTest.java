@@ -53,6 +53,12 @@ final class PeersTest {
     }
   }
 
+  /** They get as far over hills and along walls as ours. */
+  @Test
+  void bulletsWalkersAgree() {
+    new BulletWalkers(new WalkScene(100)).agree();
+  }
+
   private static Peer.Library library(String pair, Peer.Factory test) {
     return new Peer.Library("wrong", Map.of(pair, test));
   }
