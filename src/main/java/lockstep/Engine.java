@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.IntPredicate;
+import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.grid.Grid;
 import lockstep.internal.kernel.BestBits;
 import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
@@ -54,14 +56,15 @@ public final class Engine {
   private final Kernels kernels;
   private final ForkJoinPool pool; // null for the calling thread alone
   private final Filter filter; // null for none
+  private final Engine alone; // the same without a pool
   private final ThreadLocal<Tasks> tasks = ThreadLocal.withInitial(this::newTasks);
 
   /** What a calling thread keeps for its calls to this engine. */
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, GridPairTask gridPairs,
       TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest, SweepTask sweep,
-      SweepRowTask sweepRows, TreeSweepTask treeSweep, ContactTask contact, PushOutTask pushOut,
-      SlideTask slide, OwnTests own, Pairs none, Workers workers) {}
+      SweepRowTask sweepRows, TreeSweepTask treeSweep, NearSweepTask nearSweep, ContactTask contact,
+      PushOutTask pushOut, SlideTask slide, OwnTests own, Pairs none, Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
     this.name = name;
@@ -69,14 +72,15 @@ public final class Engine {
     this.kernels = kernels;
     this.pool = pool;
     this.filter = filter;
+    alone = pool == null ? this : new Engine(name, lanes, kernels, null, filter);
   }
 
   private Tasks newTasks() {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
         new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new TreeInsideTask(),
         new NearestRowTask(), new TreeNearestTask(), new SweepTask(), new SweepRowTask(), new TreeSweepTask(),
-        new ContactTask(), new PushOutTask(), new SlideTask(), new OwnTests(way()), Pairs.allocate(0),
-        pool == null ? null : new Workers(pool));
+        new NearSweepTask(), new ContactTask(), new PushOutTask(), new SlideTask(), new OwnTests(way()),
+        Pairs.allocate(0), pool == null ? null : new Workers(pool));
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -505,6 +509,26 @@ public final class Engine {
       case Tree tree ->
         mine.treeSweep.of(sweep, contact(sweep), way(), shapes, motions, tree, filter, wanted, result);
     }, shapes.size(), ROW_GRAIN);
+  }
+
+  /** The same of the shapes only that are listed for each row, and points only of those that are wanted. */
+  void sweep(Shapes shapes, Motions motions, Shapes target, NearSweepTask.Lists lists, IntPredicate wanted,
+      SweepHits hits) {
+    Kernels.Entry sweep = entry(Verb.SWEEP, shapes, target);
+    ResultColumns result = hits.columns();
+    result.beginWithMisses(shapes.size());
+    run(ready(shapes, target, shapes.size(), ROW_GRAIN).nearSweep.of(sweep, contact(sweep), shapes, motions,
+        target, lists, wanted, result), shapes.size(), ROW_GRAIN);
+  }
+
+  /** How far off a sweep against a target may be. */
+  ErrorBound sweepError(Shapes shapes, Target target) {
+    return entry(Verb.SWEEP, shapes, target.shapes()).error();
+  }
+
+  /** This thread's search in trees. */
+  SweepSearch sweepSearch() {
+    return Workspace.get().search().sweep(CastTwins.wide(way()));
   }
 
   // ---- contact: where do shapes touch, and how deep? ----
@@ -1006,7 +1030,13 @@ public final class Engine {
     return pairs.needed();
   }
 
-  private void run(Task task, int size, int grain) {
+  /** The engine that does on the calling thread what this one does on several. */
+  Engine alone() {
+    return alone;
+  }
+
+  /** Does the pieces of a task, on several threads if this engine has them. */
+  void run(Task task, int size, int grain) {
     try {
       if (pool == null) {
         task.run(0, size, Workspace.get());

@@ -47,7 +47,7 @@ public final class Mover {
   final MoverSettings settings = new MoverSettings();
 
   private final boolean[] stuck;
-  private final MoverRun run;
+  private final MoverTask task;
   private final MoverCrowd crowd;
   private final Target[] single = new Target[1];
   private Target[] several = new Target[1];
@@ -64,7 +64,7 @@ public final class Mover {
     Arrays.fill(index, -1);
     Arrays.fill(target, -1);
     slopeLimit(45);
-    run = new MoverRun(this, capacity);
+    task = new MoverTask(this, capacity);
     crowd = new MoverCrowd(settings, capacity);
   }
 
@@ -207,7 +207,7 @@ public final class Mover {
     try {
       check(engine, characters, world, targets);
       int found = crowd.find(engine, characters);
-      run.move(engine, characters, crowd, world, targets);
+      task.move(engine, characters, null, crowd, world, targets);
       return found;
     } finally {
       Arrays.fill(world, null);
@@ -221,7 +221,7 @@ public final class Mover {
       Checks.same("motions.size()", Objects.requireNonNull(motions, "motions").size(), "characters.size()",
           characters.size());
       check(engine, characters, world, targets);
-      run.move(engine, characters, motions, world, targets);
+      task.move(engine, characters, motions, null, world, targets);
     } finally {
       Arrays.fill(world, null);
     }

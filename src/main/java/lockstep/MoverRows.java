@@ -23,6 +23,14 @@ final class MoverRows {
   final SweepHits hits;
 
   private final Nearest nearest;
+  private final MoverNear near;
+
+  /** Whose list a row is about. */
+  private final int[] slots;
+  private final float[] box = new float[Kind.BOUNDS];
+  private final NearSweepTask.Lists lists = this::list;
+  private int ofTarget;
+  private boolean isListed;
   private int size;
 
   MoverRows(Kind kind, int capacity) {
@@ -41,6 +49,8 @@ final class MoverRows {
     }
     hits = SweepHits.allocate(room);
     nearest = Nearest.allocate(room);
+    near = new MoverNear(room);
+    slots = new int[room];
     t = new float[room];
     nx = new float[room];
     ny = new float[room];
@@ -52,8 +62,19 @@ final class MoverRows {
     target = new int[room];
   }
 
+  /** Begins with other characters. */
+  void beginGroup(int targets) {
+    near.begin(targets);
+    isListed = true;
+  }
+
   void begin() {
     size = 0;
+  }
+
+  /** Says whose the next row is. */
+  void of(int slot) {
+    slots[size] = slot;
   }
 
   int size() {
@@ -105,8 +126,14 @@ final class MoverRows {
   /** What each row touches first: t is +∞ where that is nothing. Points are found of the rows that are wanted, as {@link #hits} says of them. */
   void sweep(Engine engine, Target[] world, int targets, IntPredicate wanted) {
     int view = close();
+    isListed = isListed && near.find(engine, shapes[view], world);
     for (int k = 0; k < targets; k++) {
-      engine.sweep(shapes[view], motions[view], world[k], wanted, hits);
+      if (isListed) {
+        ofTarget = k;
+        engine.sweep(shapes[view], motions[view], world[k].shapes(), lists, wanted, hits);
+      } else {
+        engine.sweep(shapes[view], motions[view], world[k], wanted, hits);
+      }
       for (int row = 0; row < size; row++) {
         if (hits.t[row] < t[row]) {
           t[row] = hits.t[row];
@@ -120,6 +147,34 @@ final class MoverRows {
           target[row] = k;
         }
       }
+    }
+  }
+
+  /** Has it listed what is near the last row, and within so much around it, unless that is known. */
+  void lookAround(double[] around) {
+    int row = size - 1;
+    bounds(row);
+    if (isListed && box[0] <= box[3] && !near.knows(slots[row], box)) {
+      near.ask(slots[row], box, around);
+    }
+  }
+
+  private int list(int row, int[] to, int at) {
+    if (row >= size) {
+      return 0;
+    }
+    bounds(row);
+    return near.list(slots[row], ofTarget, box, to, at);
+  }
+
+  /** The bounds of the way of a row; of nothing for a negative radius. */
+  private void bounds(int row) {
+    float radius = shapeColumns[3 * points][row];
+    for (int axis = 0; axis < 3; axis++) {
+      float a = shapeColumns[axis][row], b = shapeColumns[3 * (points - 1) + axis][row];
+      float v = all.columns[axis][row];
+      box[axis] = (a < b ? a : b) + (v < 0 ? v : 0) - radius;
+      box[axis + 3] = (a > b ? a : b) + (v > 0 ? v : 0) + radius;
     }
   }
 

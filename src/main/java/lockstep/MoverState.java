@@ -43,7 +43,6 @@ final class MoverState {
 
   private final float[] planes;
   private final int[] planeCount;
-  private final SlideSearch search = new SlideSearch();
 
   MoverState(int capacity) {
     phase = new byte[capacity];
@@ -141,7 +140,7 @@ final class MoverState {
   }
 
   /** What of the wish is left along the planes: the rest. */
-  void slide(int i) {
+  void slide(int i, SlideSearch search) {
     search.begin();
     for (int k = 0; k < planeCount[i]; k++) {
       int at = 3 * (PLANES * i + k);

@@ -8,6 +8,8 @@ import static lockstep.MoverState.LIFT;
 import static lockstep.MoverState.PROBE_DOWN;
 import static lockstep.MoverState.WALK;
 
+import lockstep.internal.push.SlideSearch;
+
 /** Walking, flying and falling of a {@link Mover}'s characters: what the next sweep of each is, and what follows from what it has touched. */
 final class MoverWalk {
   /** Contacts that a motion is clipped at, at most; those that are left for sliding down a slope. */
@@ -23,6 +25,7 @@ final class MoverWalk {
   private final MoverSettings set;
   private final MoverState s;
   private final MoverStep step;
+  private final SlideSearch search = new SlideSearch();
 
   MoverWalk(Mover mover, MoverState state) {
     this.mover = mover;
@@ -63,7 +66,7 @@ final class MoverWalk {
   /** The next sweep along what is left of the wish, if anything is. */
   void goOn(int i) {
     s.phase[i] = s.walks[i] && !s.slips[i] ? WALK : FLY;
-    s.slide(i);
+    s.slide(i, search);
     if (MoverState.length(s.rest, i) <= 1e-6 * set.skin || s.bumps[i] >= (s.slips[i] ? SLIPS : BUMPS)) {
       endOfWay(i);
     }

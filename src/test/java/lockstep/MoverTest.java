@@ -5,12 +5,15 @@ import static lockstep.MoverScene.go;
 import static lockstep.MoverScene.motion;
 import static lockstep.MoverScene.walker;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -402,6 +405,57 @@ class MoverTest {
     isNull("characters", () -> mover.move(engine, null, Motions.allocate(2), world));
     isNull("motions", () -> mover.move(engine, two, null, world));
     assertThrows(IndexOutOfBoundsException.class, () -> mover.isGrounded(1));
+  }
+
+  /** What is near a character is listed, unless it is too much: then the world is asked anew for each sweep. Either gives the same. */
+  @Test
+  void aSwarmOverhead() {
+    Triangles ground = ramp(30).build();
+    MoverScene above = new MoverScene();
+    for (int k = 0; k < 1600; k++) { // out of reach, but not by much
+      double x = -1 + 0.005 * k, y = 2.3 + Math.max(0, Math.min(x - 2, 4)) * Math.tan(Math.toRadians(30));
+      above.triangle(x, y, 0, x + 0.01, y, 0, x, y, 0.01);
+    }
+    Triangles swarm = above.build();
+    List<List<Target>> worlds = List.of(List.of(Tree.of(ground)), List.of(Tree.of(ground), Tree.of(swarm)),
+        List.of(Tree.of(ground), swarm));
+    float[][] places = new float[worlds.size()][];
+    for (int w = 0; w < worlds.size(); w++) {
+      Capsules one = walker(-0.5, 0.35, 0);
+      Mover mover = mover();
+      places[w] = new float[7 * 100];
+      for (int step = 0; step < 100; step++) {
+        mover.move(Engine.scalar(), one, motion(0.05, -0.05, 0.004), worlds.get(w));
+        System.arraycopy(one.get(0, new float[7]), 0, places[w], 7 * step, 7);
+      }
+      assertTrue(one.ax[0] > 4, "up the ramp");
+    }
+    assertArrayEquals(places[0], places[1]);
+    assertArrayEquals(places[0], places[2]);
+  }
+
+  @Test
+  void callsAllocateNothing() {
+    Tree floor = Tree.of(ramp(30).build());
+    Capsules crowd = Capsules.allocate(300);
+    Motions motions = Motions.allocate(300);
+    Mover mover = Mover.of(300).stepHeight(0.3f);
+    for (int i = 0; i < crowd.size(); i++) {
+      float x = i % 20 * 0.4f, z = (i / 20 - 7) * 0.5f;
+      crowd.set(i, x, 3, z, x, 4, z, 0.3f);
+      motions.set(i, 0.1f, -1, 0);
+    }
+    float[] start = new float[7 * 300];
+    crowd.copyTo(start, 0);
+    java.nio.FloatBuffer buffer = java.nio.FloatBuffer.wrap(start);
+    Runnable steps = () -> {
+      crowd.copyFrom(buffer.rewind());
+      for (int step = 0; step < 5; step++) {
+        mover.move(Engine.scalar(), crowd, motions, floor);
+        mover.separate(Engine.scalar(), crowd, floor);
+      }
+    };
+    Allocations.none("scalar", new HashMap<>(Map.of("steps of a crowd", steps)), 3);
   }
 
   /** Nothing is written, nor is forgotten what one stands on. */

@@ -8,7 +8,7 @@ package lockstep.internal.bvh;
  */
 public abstract class TreeSearch {
   /** Searches at once. */
-  public static final int SLOTS = 32;
+  public static final int SLOTS = 64;
 
   /** The most primitives that {@link #next} gives. */
   public static final int MOST = 8;

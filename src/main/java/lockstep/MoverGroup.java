@@ -18,10 +18,13 @@ import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A call of a {@link Mover}: rounds, in each of which all characters that are not done yet are swept in one batch, each about what it is doing just then. Each sweep also says whether the place that it begins at
- * is free: a time of 0 says that it is not.
+ * Moves some characters of a {@link Mover} at a time: in rounds, in each of which all that are not done yet are swept in one batch, each about what it is doing just then. Each sweep also says
+ * whether the place that it begins at is free: a time of 0 says that it is not. Each thread has a group of its own.
  */
-final class MoverRun {
+final class MoverGroup {
+  /** Characters at a time: enough for batches, few enough that all about them stays in the cache. */
+  static final int SIZE = 256;
+
   /** More than characters ever need. */
   private static final int ROUNDS = 200;
 
@@ -30,38 +33,49 @@ final class MoverRun {
   private final MoverState s;
   private final MoverWalk walk;
   private final MoverEscape escape;
-  private final int[] active;
+
+  /** Who is not done yet, and the number that each had in the group. */
+  private final int[] active = new int[SIZE], slots = new int[SIZE];
+
+  private final double[] around = new double[3];
   private final IntPredicate pointed = this::needsPoint;
   private MoverRows rows;
   private MoverRows spheres, capsules; // made when first needed
 
-  MoverRun(Mover mover, int capacity) {
+  MoverGroup(Mover mover, MoverState state) {
     this.mover = mover;
     set = mover.settings;
-    s = new MoverState(capacity);
-    walk = new MoverWalk(mover, s);
-    escape = new MoverEscape(mover.settings, s);
-    active = new int[capacity];
+    s = state;
+    walk = new MoverWalk(mover, state);
+    escape = new MoverEscape(mover.settings, state);
   }
 
-  /** Moves characters as they wish. Arguments have been checked. */
-  void move(Engine engine, Shapes characters, Motions motions, Target[] world, int targets) {
-    finish(engine, characters, begin(characters, motions), world, targets);
+  /** Moves characters {@code from} to {@code to − 1} as they wish. */
+  void move(Engine engine, Shapes characters, int from, int to, Motions motions, Target[] world,
+      int targets) {
+    finish(engine, characters, begin(characters, from, to, motions), world, targets);
+    write(characters, from, to);
   }
 
   /** Moves them as others push them. */
-  void move(Engine engine, Shapes characters, MoverCrowd crowd, Target[] world, int targets) {
-    finish(engine, characters, begin(characters, crowd), world, targets);
+  void move(Engine engine, Shapes characters, int from, int to, MoverCrowd crowd, Target[] world,
+      int targets) {
+    finish(engine, characters, begin(characters, from, to, crowd), world, targets);
+    write(characters, from, to);
   }
 
   private void finish(Engine engine, Shapes characters, int listed, Target[] world, int targets) {
     rows = rows(characters.kind);
+    rows.beginGroup(targets);
     int count = listed;
     for (int round = 0; count > 0 && round < ROUNDS; round++) {
       escape(engine, rows, count, world, targets);
       rows.begin();
       for (int k = 0; k < count; k++) {
+        rows.of(slots[k]);
         add(active[k], rows);
+        reach(active[k]);
+        rows.lookAround(around);
       }
       rows.sweep(engine, world, targets, pointed);
       int left = 0;
@@ -69,6 +83,7 @@ final class MoverRun {
         int i = active[k];
         swept(i, k, rows);
         if (s.phase[i] != DONE) {
+          slots[left] = slots[k];
           active[left++] = i;
         }
       }
@@ -77,22 +92,29 @@ final class MoverRun {
     for (int k = 0; k < count; k++) {
       MoverState.copy(active[k], s.safe, s.place);
     }
-    write(characters);
+  }
+
+  /** How far a character is likely to get yet: its wish, what it falls, a step; and a few skins. */
+  private void reach(int i) {
+    double wish = MoverState.length(s.wish, i) + s.fall[i] + 8 * set.skin, step = set.stepHeight + set.sees();
+    around[0] = wish + Math.abs(set.upX) * step;
+    around[1] = wish + Math.abs(set.upY) * step;
+    around[2] = wish + Math.abs(set.upZ) * step;
   }
 
   private MoverRows rows(Kind kind) {
     if (kind == Kind.SPHERE) {
-      spheres = spheres == null ? new MoverRows(kind, active.length) : spheres;
+      spheres = spheres == null ? new MoverRows(kind, SIZE) : spheres;
       return spheres;
     }
-    capsules = capsules == null ? new MoverRows(kind, active.length) : capsules;
+    capsules = capsules == null ? new MoverRows(kind, SIZE) : capsules;
     return capsules;
   }
 
   /** Lists who moves; returns how many. */
-  private int begin(Shapes characters, Motions motions) {
+  private int begin(Shapes characters, int from, int to, Motions motions) {
     int count = 0;
-    for (int i = 0; i < characters.size(); i++) {
+    for (int i = from; i < to; i++) {
       int at = motions.from() + i;
       double x = motions.vx[at], y = motions.vy[at], z = motions.vz[at];
       s.begin(i, characters, characters.from() + i);
@@ -100,6 +122,7 @@ final class MoverRun {
       if (s.isProper(i) && Math.abs(x) + Math.abs(y) + Math.abs(z) < Double.POSITIVE_INFINITY) {
         walk.begin(i, x, y, z);
         mover.leave(i);
+        slots[count] = count;
         active[count++] = i;
       }
     }
@@ -107,13 +130,14 @@ final class MoverRun {
   }
 
   /** The same of those that are pushed, who neither walk nor are let down. */
-  private int begin(Shapes characters, MoverCrowd crowd) {
+  private int begin(Shapes characters, int from, int to, MoverCrowd crowd) {
     int count = 0;
-    for (int i = 0; i < characters.size(); i++) {
+    for (int i = from; i < to; i++) {
       s.begin(i, characters, characters.from() + i);
       double x = crowd.push(i, 0), y = crowd.push(i, 1), z = crowd.push(i, 2);
       if (x * x + y * y + z * z > 0 && s.isProper(i)) {
         walk.beginPushed(i, x, y, z);
+        slots[count] = count;
         active[count++] = i;
       }
     }
@@ -211,9 +235,9 @@ final class MoverRun {
     }
   }
 
-  private void write(Shapes characters) {
+  private void write(Shapes characters, int from, int to) {
     int coordinates = characters.width() - 1;
-    for (int i = 0; i < characters.size(); i++) {
+    for (int i = from; i < to; i++) {
       if (s.proved[i]) {
         for (int c = 0; c < coordinates; c++) {
           characters.columns[c][characters.from() + i] = s.place[MoverState.PLACE * i + c];

@@ -1,0 +1,178 @@
+package lockstep;
+
+import java.util.Arrays;
+import lockstep.internal.bvh.Padding;
+import lockstep.internal.bvh.Primitives;
+import lockstep.internal.bvh.SweepSearch;
+import lockstep.internal.bvh.TreeSearch;
+import lockstep.internal.kernel.ErrorBound;
+import lockstep.internal.kernel.Kind;
+
+/**
+ * The shapes of a world near some characters of a {@link Mover}: found once, within bounds of about all that a character may do in a call, and once more should it
+ * go farther. Each of its sweeps is then about those only whose own bounds are met on the way, and no tree is searched.
+ */
+final class MoverNear {
+  /** Shapes that are listed for a character; where there are more nothing is, and targets are asked. */
+  static final int MOST = 64;
+
+  private static final int BOUNDS = Kind.BOUNDS;
+
+  /** The bounds within which a character's list is complete. */
+  private final float[] known;
+
+  /** The lists, {@link #MOST} for each character, one target after the other, and the bounds of each shape, larger by what kernels round. */
+  private final int[] elements;
+  private final float[] boxes;
+
+  /** Where in its list the shapes of each target end; before the first a 0. */
+  private int[] ends = {};
+  private int targets;
+
+  /** Whose lists are to be made, and within which bounds: columns of boxes. */
+  private final int[] asking;
+  private final float[][] asked;
+  private final Primitives queries;
+  private int count;
+
+  private final int[] found = new int[MOST + TreeSearch.MOST];
+
+  /** For so many characters. */
+  MoverNear(int room) {
+    known = new float[BOUNDS * room];
+    elements = new int[MOST * room];
+    boxes = new float[BOUNDS * MOST * room];
+    asking = new int[room];
+    asked = new float[BOUNDS][room];
+    queries = new Primitives(Kind.BOX, asked, 0, room);
+  }
+
+  /** Forgets all. */
+  void begin(int ofTargets) {
+    targets = ofTargets;
+    int columns = ofTargets + 1;
+    if (ends.length < columns * asking.length) {
+      ends = new int[columns * asking.length];
+    }
+    Arrays.fill(known, Float.NaN);
+    count = 0;
+  }
+
+  /** Whether all that meets these bounds is in the list of a character. */
+  boolean knows(int slot, float[] box) {
+    int at = BOUNDS * slot;
+    boolean inside = true;
+    for (int axis = 0; axis < 3; axis++) {
+      inside &= known[at + axis] <= box[axis] && known[at + axis + 3] >= box[axis + 3];
+    }
+    return inside;
+  }
+
+  /** Asks for the list of a character, within bounds and so much around them. */
+  void ask(int slot, float[] box, double[] around) {
+    asking[count] = slot;
+    for (int axis = 0; axis < 3; axis++) {
+      asked[axis][count] = (float) (box[axis] - around[axis]);
+      asked[axis + 3][count] = (float) (box[axis + 3] + around[axis]);
+    }
+    for (int c = 0; c < BOUNDS; c++) {
+      known[BOUNDS * slot + c] = asked[c][count];
+    }
+    count++;
+  }
+
+  /** Makes the lists that have been asked for; false if one would be too long. */
+  boolean find(Engine engine, Shapes characters, Target[] world) {
+    int queriesLeft = count;
+    count = 0;
+    for (int k = 0; k < targets && queriesLeft > 0; k++) {
+      ErrorBound error = engine.sweepError(characters, world[k]);
+      for (int q = 0; q < queriesLeft; q++) {
+        int slot = asking[q], row = (targets + 1) * slot, base = MOST * slot;
+        int from = base + ends[row + k];
+        int to = switch (world[k]) {
+          case Tree tree -> search(engine.sweepSearch(), tree, q, error, from, base + MOST);
+          case Shapes shapes -> scan(shapes, slot, error, from, base + MOST);
+        };
+        if (to < 0) {
+          return false;
+        }
+        ends[row + k + 1] = to - base;
+        bound(world[k].shapes().primitives(), error, slot, from, to);
+      }
+    }
+    return true;
+  }
+
+  private int search(SweepSearch search, Tree tree, int query, ErrorBound error, int from, int end) {
+    int size = 0;
+    search.in(tree.bvh());
+    if (search.begin(0, queries, query, 0, 0, 0, error)) {
+      for (int more = 1; more > 0; size += more) {
+        more = search.next(0, found, null, size);
+        if (size + more > end - from) {
+          return -1;
+        }
+      }
+    }
+    System.arraycopy(found, 0, elements, from, size);
+    return from + size;
+  }
+
+  private int scan(Shapes shapes, int slot, ErrorBound error, int from, int end) {
+    Primitives all = shapes.primitives();
+    int to = from;
+    for (int e = 0; e < shapes.size(); e++) {
+      if (to == end) {
+        return -1;
+      }
+      elements[to] = e;
+      bound(all, error, slot, to, to + 1);
+      to += meets(known, BOUNDS * slot, to) ? 1 : 0;
+    }
+    return to;
+  }
+
+  /** Writes the bounds of some of a list: nothing for what no query can meet. */
+  private void bound(Primitives all, ErrorBound error, int slot, int from, int to) {
+    for (int entry = from; entry < to; entry++) {
+      int at = BOUNDS * entry;
+      if (all.bounds(elements[entry], boxes, at) == Primitives.Placement.EXCLUDED) {
+        Arrays.fill(boxes, at, at + BOUNDS, Float.NaN);
+      }
+      float coordinates = largest(known, BOUNDS * slot) + largest(boxes, at);
+      float pad = 2 * Padding.of(error, coordinates, 2 * coordinates);
+      for (int axis = 0; axis < 3; axis++) {
+        boxes[at + axis] -= pad;
+        boxes[at + axis + 3] += pad;
+      }
+    }
+  }
+
+  /** The largest of finite coordinates; an infinite side is beyond all, with any padding. */
+  private static float largest(float[] of, int at) {
+    float largest = 0;
+    for (int c = at; c < at + BOUNDS; c++) {
+      float side = Math.abs(of[c]);
+      largest = side > largest && side < Float.POSITIVE_INFINITY ? side : largest;
+    }
+    return largest;
+  }
+
+  private boolean meets(float[] box, int at, int entry) {
+    int b = BOUNDS * entry;
+    return box[at] <= boxes[b + 3] && box[at + 3] >= boxes[b] && box[at + 1] <= boxes[b + 4]
+        && box[at + 4] >= boxes[b + 1] && box[at + 2] <= boxes[b + 5] && box[at + 5] >= boxes[b + 2];
+  }
+
+  /** Writes the shapes of a target that bounds meet in which a character is known to be, at most {@link #MOST}; returns how many. */
+  int list(int slot, int target, float[] box, int[] to, int at) {
+    int row = (targets + 1) * slot + target, base = MOST * slot;
+    int next = at;
+    for (int entry = base + ends[row]; entry < base + ends[row + 1]; entry++) {
+      to[next] = elements[entry];
+      next += meets(box, 0, entry) ? 1 : 0;
+    }
+    return next - at;
+  }
+}
