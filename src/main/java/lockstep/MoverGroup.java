@@ -23,7 +23,7 @@ import lockstep.internal.kernel.Kind;
  */
 final class MoverGroup {
   /** Characters at a time: enough for batches, few enough that all about them stays in the cache. */
-  static final int SIZE = 256;
+  static final int SIZE = 512;
 
   /** More than characters ever need. */
   private static final int ROUNDS = 200;

@@ -59,21 +59,21 @@ final class MoverNear {
   }
 
   /** Whether all that meets these bounds is in the list of a character. */
-  boolean knows(int slot, float[] box) {
-    int at = BOUNDS * slot;
+  boolean knows(int slot, float[] box, int at) {
+    int its = BOUNDS * slot;
     boolean inside = true;
     for (int axis = 0; axis < 3; axis++) {
-      inside &= known[at + axis] <= box[axis] && known[at + axis + 3] >= box[axis + 3];
+      inside &= known[its + axis] <= box[at + axis] && known[its + axis + 3] >= box[at + axis + 3];
     }
     return inside;
   }
 
   /** Asks for the list of a character, within bounds and so much around them. */
-  void ask(int slot, float[] box, double[] around) {
+  void ask(int slot, float[] box, int at, double[] around) {
     asking[count] = slot;
     for (int axis = 0; axis < 3; axis++) {
-      asked[axis][count] = (float) (box[axis] - around[axis]);
-      asked[axis + 3][count] = (float) (box[axis + 3] + around[axis]);
+      asked[axis][count] = (float) (box[at + axis] - around[axis]);
+      asked[axis + 3][count] = (float) (box[at + axis + 3] + around[axis]);
     }
     for (int c = 0; c < BOUNDS; c++) {
       known[BOUNDS * slot + c] = asked[c][count];
@@ -83,11 +83,11 @@ final class MoverNear {
 
   /** Makes the lists that have been asked for; false if one would be too long. */
   boolean find(Engine engine, Shapes characters, Target[] world) {
-    int queriesLeft = count;
+    int queryCount = count;
     count = 0;
-    for (int k = 0; k < targets && queriesLeft > 0; k++) {
+    for (int k = 0; k < targets && queryCount > 0; k++) {
       ErrorBound error = engine.sweepError(characters, world[k]);
-      for (int q = 0; q < queriesLeft; q++) {
+      for (int q = 0; q < queryCount; q++) {
         int slot = asking[q], row = (targets + 1) * slot, base = MOST * slot;
         int from = base + ends[row + k];
         int to = switch (world[k]) {
@@ -98,7 +98,7 @@ final class MoverNear {
           return false;
         }
         ends[row + k + 1] = to - base;
-        bound(world[k].shapes().primitives(), error, slot, from, to);
+        bound(world[k].shapes().primitives(), error, largest(known, BOUNDS * slot), from, to);
       }
     }
     return true;
@@ -121,27 +121,28 @@ final class MoverNear {
 
   private int scan(Shapes shapes, int slot, ErrorBound error, int from, int end) {
     Primitives all = shapes.primitives();
+    float coordinates = largest(known, BOUNDS * slot);
     int to = from;
     for (int e = 0; e < shapes.size(); e++) {
       if (to == end) {
         return -1;
       }
       elements[to] = e;
-      bound(all, error, slot, to, to + 1);
+      bound(all, error, coordinates, to, to + 1);
       to += meets(known, BOUNDS * slot, to) ? 1 : 0;
     }
     return to;
   }
 
-  /** Writes the bounds of some of a list: nothing for what no query can meet. */
-  private void bound(Primitives all, ErrorBound error, int slot, int from, int to) {
+  /** Writes the bounds of some of a list, of a character with such coordinates: nothing for what no query can meet. */
+  private void bound(Primitives all, ErrorBound error, float coordinates, int from, int to) {
     for (int entry = from; entry < to; entry++) {
       int at = BOUNDS * entry;
       if (all.bounds(elements[entry], boxes, at) == Primitives.Placement.EXCLUDED) {
         Arrays.fill(boxes, at, at + BOUNDS, Float.NaN);
       }
-      float coordinates = largest(known, BOUNDS * slot) + largest(boxes, at);
-      float pad = 2 * Padding.of(error, coordinates, 2 * coordinates);
+      float both = coordinates + largest(boxes, at);
+      float pad = 2 * Padding.of(error, both, 2 * both); // for its own rounding, too
       for (int axis = 0; axis < 3; axis++) {
         boxes[at + axis] -= pad;
         boxes[at + axis + 3] += pad;
@@ -166,12 +167,12 @@ final class MoverNear {
   }
 
   /** Writes the shapes of a target that bounds meet in which a character is known to be, at most {@link #MOST}; returns how many. */
-  int list(int slot, int target, float[] box, int[] to, int at) {
+  int list(int slot, int target, float[] box, int boxAt, int[] to, int at) {
     int row = (targets + 1) * slot + target, base = MOST * slot;
     int next = at;
     for (int entry = base + ends[row]; entry < base + ends[row + 1]; entry++) {
       to[next] = elements[entry];
-      next += meets(box, 0, entry) ? 1 : 0;
+      next += meets(box, boxAt, entry) ? 1 : 0;
     }
     return next - at;
   }

@@ -27,7 +27,10 @@ final class MoverRows {
 
   /** Whose list a row is about. */
   private final int[] slots;
-  private final float[] box = new float[Kind.BOUNDS];
+
+  /** The bounds of the way of each row. */
+  private final float[] boxes;
+
   private final NearSweepTask.Lists lists = this::list;
   private int ofTarget;
   private boolean isListed;
@@ -51,6 +54,7 @@ final class MoverRows {
     nearest = Nearest.allocate(room);
     near = new MoverNear(room);
     slots = new int[room];
+    boxes = new float[Kind.BOUNDS * room];
     t = new float[room];
     nx = new float[room];
     ny = new float[room];
@@ -152,29 +156,25 @@ final class MoverRows {
 
   /** Has it listed what is near the last row, and within so much around it, unless that is known. */
   void lookAround(double[] around) {
-    int row = size - 1;
-    bounds(row);
-    if (isListed && box[0] <= box[3] && !near.knows(slots[row], box)) {
-      near.ask(slots[row], box, around);
+    int row = size - 1, at = Kind.BOUNDS * row;
+    bounds(row, at);
+    if (isListed && boxes[at] <= boxes[at + 3] && !near.knows(slots[row], boxes, at)) {
+      near.ask(slots[row], boxes, at, around);
     }
   }
 
   private int list(int row, int[] to, int at) {
-    if (row >= size) {
-      return 0;
-    }
-    bounds(row);
-    return near.list(slots[row], ofTarget, box, to, at);
+    return row < size ? near.list(slots[row], ofTarget, boxes, Kind.BOUNDS * row, to, at) : 0;
   }
 
-  /** The bounds of the way of a row; of nothing for a negative radius. */
-  private void bounds(int row) {
+  /** Writes the bounds of the way of a row; of nothing for a negative radius. */
+  private void bounds(int row, int at) {
     float radius = shapeColumns[3 * points][row];
     for (int axis = 0; axis < 3; axis++) {
       float a = shapeColumns[axis][row], b = shapeColumns[3 * (points - 1) + axis][row];
       float v = all.columns[axis][row];
-      box[axis] = (a < b ? a : b) + (v < 0 ? v : 0) - radius;
-      box[axis + 3] = (a > b ? a : b) + (v > 0 ? v : 0) + radius;
+      boxes[at + axis] = (a < b ? a : b) + (v < 0 ? v : 0) - radius;
+      boxes[at + axis + 3] = (a > b ? a : b) + (v > 0 ? v : 0) + radius;
     }
   }
 

@@ -14,8 +14,8 @@ final class NearSweepTask extends Task {
     int list(int row, int[] to, int at);
   }
 
-  private final int[] rows = new int[Tile.SIZE];
-  private final int[] elements = new int[Tile.SIZE + 1];
+  private final int[] rows = new int[Tile.SIZE + MoverNear.MOST];
+  private final int[] elements = new int[Tile.SIZE + MoverNear.MOST];
   private Kernels.Entry sweep;
   private Kernels.Entry closest; // null where the kernel says the point itself
   private Shapes shapes;
@@ -54,12 +54,14 @@ final class NearSweepTask extends Task {
     pairs.of(sweep, closest, shapes, motions, target, null);
     int count = 0;
     for (int row = from; row < to; row++) {
-      if (count > Tile.SIZE - MoverNear.MOST) {
-        measure(pairs, count, workspace);
-        count = 0;
-      }
       for (int end = count + lists.list(row, elements, count); count < end; count++) {
         rows[count] = row;
+      }
+      if (count >= Tile.SIZE) { // full tiles, so that few lanes are spent on no pair: the rest of a list may follow in the next
+        measure(pairs, Tile.SIZE, workspace);
+        count -= Tile.SIZE;
+        System.arraycopy(rows, Tile.SIZE, rows, 0, count);
+        System.arraycopy(elements, Tile.SIZE, elements, 0, count);
       }
     }
     measure(pairs, count, workspace);

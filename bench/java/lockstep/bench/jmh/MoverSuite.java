@@ -28,7 +28,7 @@ public class MoverSuite extends Suite {
       chosen = switch (engine) {
         case "scalar" -> Engine.scalar();
         case "wide" -> Engine.wide();
-        case "two-threads" -> Engine.wide().parallel(new ForkJoinPool(1));
+        case "two-threads" -> Engine.wide().parallel(new ForkJoinPool(2));
         default -> throw new IllegalArgumentException(engine);
       };
       scene = new WalkScene(count);
