@@ -63,7 +63,7 @@ final class BoxCornersContact {
     float px = BoxClosest.turned(s, qx, qy, qz, qw, ofBX, ofBY, ofBZ);
     float py = BoxClosest.turned(s, qy, qz, qx, qw, ofBY, ofBZ, ofBX);
     float pz = BoxClosest.turned(s, qz, qx, qy, qw, ofBZ, ofBX, ofBY);
-    float tolerance = BoxPairContact.tolerance((hx + hy + hz) + Contact.largest(ox, oy, oz), gap);
+    float tolerance = Contact.tolerance((hx + hy + hz) + Contact.largest(ox, oy, oz), gap);
     // the way between them, unless what it is across an edge, or the axis, is better by more than rounding: only with the way are the points on both boxes
     for (int k = 0; k < 7; k++) {
       float cx = k == 1 ? 1 : k == 4 ? xx : k == 5 ? xy : k == 6 ? xz : 0;

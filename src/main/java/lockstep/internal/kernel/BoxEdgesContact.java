@@ -64,8 +64,8 @@ final class BoxEdgesContact {
         !cX && !cY ? 0 : towardsZ > 0 ? 1 : 2);
     float aside = Contact.length((px - ox) - gap * edgeX, (py - oy) - gap * edgeY, (pz - oz) - gap * edgeZ);
     @Twin.Doubt
-    boolean corner = valid && !overlap
-        && aside > BoxPairContact.tolerance((hx + hy + hz) + Contact.largest(ox, oy, oz), gap);
+    boolean corner =
+        valid && !overlap && aside > Contact.tolerance((hx + hy + hz) + Contact.largest(ox, oy, oz), gap);
     if (corner) {
       return BoxCornersContact.contact(overlap, valid, swap, x, y, z, ax, ay, az, aw, r, lowX, lowY, lowZ,
           highX, highY, highZ, hx, hy, hz, s, qx, qy, qz, qw, edgeX, edgeY, edgeZ, gap, nx, ny, nz, x0, y0,

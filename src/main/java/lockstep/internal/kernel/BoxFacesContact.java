@@ -74,7 +74,7 @@ final class BoxFacesContact {
         v1 = FaceAxes.second(isX, isY, ex, ey, ez) + deep1 * nv;
     float u2 = FaceAxes.first(isX, isY, gx, gy, gz) + deep2 * nu,
         v2 = FaceAxes.second(isX, isY, gx, gy, gz) + deep2 * nv;
-    float slack = BoxPairContact.tolerance((hx + hy + hz) + (Math.abs(midU) + Math.abs(midV)), gap);
+    float slack = Contact.tolerance((hx + hy + hz) + (Math.abs(midU) + Math.abs(midV)), gap);
     // the numbers of parts of A count more if it is behind
     float outX = BoxFrame.inSpace(faceX, faceY, faceZ, ax, ay, az, aw, r) + 0f;
     float outY = BoxFrame.inSpace(faceY, faceZ, faceX, ay, az, ax, aw, r) + 0f;

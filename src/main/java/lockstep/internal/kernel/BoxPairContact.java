@@ -9,31 +9,10 @@ package lockstep.internal.kernel;
  * <p>Edges are chosen only if they are better than all faces by 2⁻¹² of the half extents of the smaller box: so faces that lie on each other stay so while they rock.
  */
 final class BoxPairContact {
-  /** How much better edges must be than a face, in parts of the half extents of the smaller box. */
-  private static final float BIAS = 0x1p-12f;
-
-  /** What lengths that are equal differ by at the most, in parts of what they are computed from. */
-  private static final float ROUNDING = 0x1p-21f;
-
   /** Faces have the numbers 0 to 2, of A, and 3 to 5, of B, products of edges 6 + 3 i + j for the axis i of A and the column j. */
   private static final float FIRST_PRODUCT = 6;
 
   private BoxPairContact() {}
-
-  /** What may be off where lengths like these are compared. */
-  static float tolerance(float sum, float gap) {
-    return ROUNDING * (sum + Math.abs(gap));
-  }
-
-  /**
-   * How much better edges must be than a face.
-   *
-   * @param small half the bounds of the smaller shape
-   * @param size lengths that the gap is computed from
-   */
-  static float bias(float small, float size, float gap) {
-    return BIAS * small + tolerance(size, gap);
-  }
 
   /**
    * Writes the contact.
@@ -141,7 +120,7 @@ final class BoxPairContact {
         edgeY = Contact.normal(edgeAhead ? ly : -ly, lx, ly, lz),
         edgeZ = Contact.normal(edgeAhead ? lz : -lz, lx, ly, lz);
     boolean isEdge =
-        ofEdges > Float.NEGATIVE_INFINITY && ofEdges > ofFace + bias(small, hx + hy + hz, ofFace);
+        ofEdges > Float.NEGATIVE_INFINITY && ofEdges > ofFace + Contact.bias(small, hx + hy + hz, ofFace);
     if (isEdge) {
       return BoxEdgesContact.contact(overlap, valid, swap, x, y, z, ax, ay, az, aw, r, lowX, lowY, lowZ,
           highX, highY, highZ, hx, hy, hz, s, qx, qy, qz, qw, product, edgeX, edgeY, edgeZ, ofEdges, nx, ny,

@@ -51,19 +51,15 @@ final class BoxTriangleCornersContact {
         bX, bY, bZ, cX, cY, cZ) : CentredBox.inside(pz - centreZ, halfZ);
     float ox = centreX + onX, oy = centreY + onY, oz = centreZ + onZ;
     float size = Contact.largest(bx - ax, by - ay, bz - az) + Contact.largest(cx - ax, cy - ay, cz - az);
-    float tolerance = BoxPairContact.tolerance(size + Contact.largest(ox, oy, oz), gap);
+    float tolerance = Contact.tolerance(size + Contact.largest(ox, oy, oz), gap);
     // the way between them, unless what it is across an edge, or the axis, is better by more than rounding
     for (int k = 0; k < 7; k++) {
       float ex = k == 1 ? 1 : k == 4 ? bx - ax : k == 5 ? cx - bx : k == 6 ? ax - cx : 0;
       float ey = k == 2 ? 1 : k == 4 ? by - ay : k == 5 ? cy - by : k == 6 ? ay - cy : 0;
       float ez = k == 3 ? 1 : k == 4 ? bz - az : k == 5 ? cz - bz : k == 6 ? az - cz : 0;
-      float square = Segment.square(ex, ey, ez);
-      float part = Contact.along(RoundedHull.dot(ex, ey, ez, px - ox, py - oy, pz - oz), square);
-      float acrossX = (px - ox) - part * ex, acrossY = (py - oy) - part * ey, acrossZ = (pz - oz) - part * ez;
-      float rest = Contact.along(RoundedHull.dot(ex, ey, ez, acrossX, acrossY, acrossZ), square);
-      acrossX -= rest * ex;
-      acrossY -= rest * ey;
-      acrossZ -= rest * ez;
+      float acrossX = Contact.across(0, px - ox, py - oy, pz - oz, ex, ey, ez);
+      float acrossY = Contact.across(1, px - ox, py - oy, pz - oz, ex, ey, ez);
+      float acrossZ = Contact.across(2, px - ox, py - oy, pz - oz, ex, ey, ez);
       float ux = Contact.normal(acrossX, acrossX, acrossY, acrossZ),
           uy = Contact.normal(acrossY, acrossX, acrossY, acrossZ),
           uz = Contact.normal(acrossZ, acrossX, acrossY, acrossZ);
@@ -81,8 +77,8 @@ final class BoxTriangleCornersContact {
         BoxClosest.side(onZ, halfZ, lowZ, highZ, leastZ, mostZ));
     float ofTriangle = BoxTriangleClosest.feature(nearest, t);
     return OnePoint.contact(overlap, valid, false, x, y, z, qx, qy, qz, qw, s, normalX, normalY, normalZ,
-        -gap, 0.5f * (ox + px), 0.5f * (oy + py), 0.5f * (oz + pz), 64 * ofBox + ofTriangle, nx, ny, nz, x0,
-        y0, z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3,
-        depth3, feature3, at);
+        -gap, 0.5f * (ox + px), 0.5f * (oy + py), 0.5f * (oz + pz), Contact.feature(true, ofBox, ofTriangle),
+        nx, ny, nz, x0, y0, z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2,
+        x3, y3, z3, depth3, feature3, at);
   }
 }

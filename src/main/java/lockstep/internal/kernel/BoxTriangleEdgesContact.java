@@ -54,7 +54,7 @@ final class BoxTriangleEdgesContact {
     float aside = Contact.length((px - ox) - gap * edgeX, (py - oy) - gap * edgeY, (pz - oz) - gap * edgeZ);
     float size = Contact.largest(ex, ey, ez) + Contact.largest(fx, fy, fz);
     @Twin.Doubt
-    boolean doubtful = valid && aside > BoxPairContact.tolerance(size + Contact.largest(ox, oy, oz), gap);
+    boolean doubtful = valid && aside > Contact.tolerance(size + Contact.largest(ox, oy, oz), gap);
     if (doubtful) {
       if (!overlap) {
         return BoxTriangleCornersContact.contact(overlap, valid, x, y, z, qx, qy, qz, qw, s, lowX, lowY, lowZ,
@@ -93,9 +93,9 @@ final class BoxTriangleEdgesContact {
       }
     }
     return OnePoint.contact(overlap, valid, false, x, y, z, qx, qy, qz, qw, s, edgeX, edgeY, edgeZ, -gap,
-        0.5f * (ox + px), 0.5f * (oy + py), 0.5f * (oz + pz), 64 * ofBox + ofTriangle, nx, ny, nz, x0, y0, z0,
-        depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3, depth3,
-        feature3, at);
+        0.5f * (ox + px), 0.5f * (oy + py), 0.5f * (oz + pz), Contact.feature(true, ofBox, ofTriangle), nx,
+        ny, nz, x0, y0, z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3,
+        y3, z3, depth3, feature3, at);
   }
 
   /** Where along the axis the box's edge is nearest to the other one, d away, along k; l is the product of both. */

@@ -47,10 +47,11 @@ final class BoxTriangleFacesContact {
     float cU = FaceAxes.first(isX, isY, cx, cy, cz) + cDeep * nu,
         cV = FaceAxes.second(isX, isY, cx, cy, cz) + cDeep * nv;
     float size = Contact.largest(bx - ax, by - ay, bz - az) + Contact.largest(cx - ax, cy - ay, cz - az);
-    float slack = BoxPairContact.tolerance(size + (Math.abs(aU) + Math.abs(aV)), gap);
+    float slack = Contact.tolerance(size + (Math.abs(aU) + Math.abs(aV)), gap);
     // the box counts more, as it comes first
-    float ofU = 64 * FaceAxes.first(isX, isY, 1, 4, 16), ofV = 64 * FaceAxes.second(isX, isY, 1, 4, 16);
-    float ofFace = 64 * (FaceAxes.third(isX, isY, 1, 4, 16) * (nw > 0 ? 2 : 1))
+    float ofU = Contact.FEATURES * FaceAxes.first(isX, isY, 1, 4, 16),
+        ofV = Contact.FEATURES * FaceAxes.second(isX, isY, 1, 4, 16);
+    float ofFace = Contact.FEATURES * (FaceAxes.third(isX, isY, 1, 4, 16) * (nw > 0 ? 2 : 1))
         + FacePoints.ofFaces(FaceAxes.third(isX, isY, 0, 1, 2), nw > 0, 0, false);
     // the ends of the edges of the triangle, clipped, and the corners of the face
     float midU0 = 0.5f * (aU + bU), midV0 = 0.5f * (aV + bV), midDeep0 = 0.5f * (aDeep + bDeep);

@@ -112,7 +112,7 @@ final class BoxTrianglePairContact {
         + (BoxTriangleAxes.max(ay, by, cy) - BoxTriangleAxes.min(ay, by, cy))
         + (BoxTriangleAxes.max(az, bz, cz) - BoxTriangleAxes.min(az, bz, cz));
     boolean isEdge = ofEdges > Float.NEGATIVE_INFINITY
-        && ofEdges > ofFace + BoxPairContact.bias(0.5f * (box < triangle ? box : triangle), triangle, ofFace);
+        && ofEdges > ofFace + Contact.bias(0.5f * (box < triangle ? box : triangle), triangle, ofFace);
     if (isEdge) {
       return BoxTriangleEdgesContact.contact(overlap, valid, x, y, z, qx, qy, qz, qw, s, lowX, lowY, lowZ,
           highX, highY, highZ, ax, ay, az, bx, by, bz, cx, cy, cz, product, edgeX, edgeY, edgeZ, ofEdges, nx,

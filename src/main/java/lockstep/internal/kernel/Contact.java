@@ -13,7 +13,13 @@ final class Contact {
   private static final float LEAST = 0x1p-4f;
 
   /** More than the feature of a shape. */
-  private static final float FEATURES = 64;
+  static final float FEATURES = 64;
+
+  /** How much better edges must be than a face, in parts of half the bounds of the smaller shape. */
+  private static final float BIAS = 0x1p-12f;
+
+  /** What lengths that are equal differ by at the most, in parts of what they are computed from. */
+  private static final float ROUNDING = 0x1p-21f;
 
   private Contact() {}
 
@@ -82,6 +88,32 @@ final class Contact {
   /** Whether it has this one: it is somewhere. */
   static boolean proper(float x, float y, float z) {
     return proper(x) && proper(y) && proper(z);
+  }
+
+  /** What may be off where lengths like these are compared. */
+  static float tolerance(float sum, float gap) {
+    return ROUNDING * (sum + Math.abs(gap));
+  }
+
+  /**
+   * How much better edges must be than a face.
+   *
+   * @param small half the bounds of the smaller shape
+   * @param size lengths that the gap is computed from
+   */
+  static float bias(float small, float size, float gap) {
+    return BIAS * small + tolerance(size, gap);
+  }
+
+  /**
+   * Component k of what a way is across an edge: what is along it is taken off twice, since once leaves what rounding has made of it.
+   */
+  static float across(int k, float x, float y, float z, float ex, float ey, float ez) {
+    float square = Segment.square(ex, ey, ez);
+    float part = along(RoundedHull.dot(ex, ey, ez, x, y, z), square);
+    float acrossX = x - part * ex, acrossY = y - part * ey, acrossZ = z - part * ez;
+    float rest = along(RoundedHull.dot(ex, ey, ez, acrossX, acrossY, acrossZ), square);
+    return k == 0 ? acrossX - rest * ex : k == 1 ? acrossY - rest * ey : acrossZ - rest * ez;
   }
 
   /**

@@ -58,7 +58,7 @@ final class TriangleCornersContact {
     }
     float size = Contact.largest(bx, by, bz) + Contact.largest(cx, cy, cz) + Contact.largest(ux, uy, uz)
         + Contact.largest(px, py, pz);
-    float tolerance = gap > Float.NEGATIVE_INFINITY ? BoxPairContact.tolerance(size, gap) : 0;
+    float tolerance = gap > Float.NEGATIVE_INFINITY ? Contact.tolerance(size, gap) : 0;
     // the way between them, unless what it is across an edge, or the axis, is better by more than rounding; on one line there is only what is across
     for (int k = 0; k < 13; k++) {
       int i = k > 6 ? k - 6 : k;
@@ -68,13 +68,9 @@ final class TriangleCornersContact {
           : i == 2 ? cy - by : i == 3 ? -cy : i == 4 ? vy - uy : i == 5 ? wy - vy : i == 6 ? uy - wy : 0;
       float ez = i == 1 ? bz
           : i == 2 ? cz - bz : i == 3 ? -cz : i == 4 ? vz - uz : i == 5 ? wz - vz : i == 6 ? uz - wz : 0;
-      float square = Segment.square(ex, ey, ez);
-      float part = Contact.along(RoundedHull.dot(ex, ey, ez, px - ox, py - oy, pz - oz), square);
-      float acrossX = (px - ox) - part * ex, acrossY = (py - oy) - part * ey, acrossZ = (pz - oz) - part * ez;
-      float rest = Contact.along(RoundedHull.dot(ex, ey, ez, acrossX, acrossY, acrossZ), square);
-      acrossX -= rest * ex;
-      acrossY -= rest * ey;
-      acrossZ -= rest * ez;
+      float acrossX = Contact.across(0, px - ox, py - oy, pz - oz, ex, ey, ez);
+      float acrossY = Contact.across(1, px - ox, py - oy, pz - oz, ex, ey, ez);
+      float acrossZ = Contact.across(2, px - ox, py - oy, pz - oz, ex, ey, ez);
       if (k > 6) {
         boolean alongX = Math.abs(ex) <= Math.abs(ey) && Math.abs(ex) <= Math.abs(ez);
         boolean alongY = !alongX && Math.abs(ey) <= Math.abs(ez);

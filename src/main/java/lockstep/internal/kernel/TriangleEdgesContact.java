@@ -44,7 +44,7 @@ final class TriangleEdgesContact {
     float aside = Contact.length((qx - ax) - gap * edgeX, (qy - ay) - gap * edgeY, (qz - az) - gap * edgeZ);
     float size = Contact.largest(kx, ky, kz) + Contact.largest(lx, ly, lz);
     @Twin.Doubt
-    boolean doubtful = valid && aside > BoxPairContact.tolerance(size + Contact.largest(ox, oy, oz), gap);
+    boolean doubtful = valid && aside > Contact.tolerance(size + Contact.largest(ox, oy, oz), gap);
     if (doubtful) {
       if (!overlap) {
         return TriangleCornersContact.contact(overlap, valid, swap, x, y, z, bx, by, bz, cx, cy, cz, ux, uy,

@@ -139,7 +139,7 @@ final class TriangleFacesContact {
     boolean found = most > Contact.NONE;
     @Twin.Doubt
     boolean apart = valid && (!found ? !overlap || ofEdges == Float.NEGATIVE_INFINITY
-        : !overlap && -most > gap + BoxPairContact.tolerance(size, gap));
+        : !overlap && -most > gap + Contact.tolerance(size, gap));
     if (apart) {
       boolean edges = ofEdges > gap;
       return TriangleCornersContact.contact(overlap, valid, swap, x, y, z, bx, by, bz, cx, cy, cz, ux, uy, uz,

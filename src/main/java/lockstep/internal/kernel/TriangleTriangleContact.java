@@ -173,7 +173,7 @@ final class TriangleTriangleContact {
         edgeY = Contact.normal(edgeTurn * ly, lx, ly, lz), edgeZ = Contact.normal(edgeTurn * lz, lx, ly, lz);
     float sizeA = bounds(0, bx, cx) + bounds(0, by, cy) + bounds(0, bz, cz),
         sizeB = bounds(ux, vx, wx) + bounds(uy, vy, wy) + bounds(uz, vz, wz);
-    float bias = BoxPairContact.bias(0.5f * (sizeA < sizeB ? sizeA : sizeB), sizeA + sizeB, ofFace);
+    float bias = Contact.bias(0.5f * (sizeA < sizeB ? sizeA : sizeB), sizeA + sizeB, ofFace);
     boolean isEdge = ofEdges > Float.NEGATIVE_INFINITY && !(ofEdges <= ofFace + bias);
     if (isEdge) {
       return TriangleEdgesContact.contact(overlap, valid, swap, x, y, z, bx, by, bz, cx, cy, cz, ux, uy, uz,

@@ -43,7 +43,7 @@ final class BoxTriangleContactWide implements Kernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
   private static final FloatVector ALL_FIRST_PRODUCT = FloatVector.broadcast(FLOATS, 4.0f);
-  private static final FloatVector ALL_C64_0 = FloatVector.broadcast(FLOATS, 64.0f);
+  private static final FloatVector ALL_FEATURES = FloatVector.broadcast(FLOATS, 64.0f);
   private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
   private static final FloatVector ALL_C4_10E_03 = FloatVector.broadcast(FLOATS, 4096.0f);
   private static final FloatVector ALL_SHORTEST_17 = FloatVector.broadcast(FLOATS, 1.0E-30f);
@@ -1756,11 +1756,11 @@ final class BoxTriangleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C16_0_OR_ONE + k)
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C16_0_OR_ONE + k)
           .blend(ALL_FIRST_PRODUCT, isX))).intoArray(floatRows, ROW_OF_U + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_FIRST_PRODUCT.blend(ALL_ONE, isY)
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ALL_FIRST_PRODUCT.blend(ALL_ONE, isY)
           .blend(ALL_C16_0, isX))).intoArray(floatRows, ROW_OF_V + k);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector axis1 = ALL_TWO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX);
@@ -1768,7 +1768,7 @@ final class BoxTriangleContactWide implements Kernel {
       // upper1 ? 1 : 0
       FloatVector first2 = ALL_TWO.lanewise(MUL, axis1).lanewise(ADD, ALL_ZERO.blend(ALL_ONE, upper1));
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? 2 : 1
-      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, ALL_C16_0.blend(ALL_FIRST_PRODUCT, isY).blend(ALL_ONE, isX)
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ALL_C16_0.blend(ALL_FIRST_PRODUCT, isY).blend(ALL_ONE, isX)
           .lanewise(MUL, ALL_ONE.blend(ALL_TWO, upper1)))
           .lanewise(ADD, ALL_C4_10E_03.lanewise(MUL, ALL_C6_00.lanewise(MUL, first2).lanewise(ADD, ALL_ZERO)
           .lanewise(ADD, ALL_ONE)))).intoArray(floatRows, ROW_OF_FACE4 + k);
@@ -2949,7 +2949,7 @@ final class BoxTriangleContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY2 + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oz
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ2 + k)))).intoArray(floatRows, ROW_MIDDLE_Z + k);
-      FLOAT_VECTOR.cast(ALL_C64_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_BOX + k))
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_BOX + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_TRIANGLE + k))).intoArray(floatRows,
           ROW_FEATURE + k);
     }
