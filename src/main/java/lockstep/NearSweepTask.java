@@ -14,8 +14,8 @@ final class NearSweepTask extends Task {
     int list(int row, int[] to, int at);
   }
 
-  private final int[] rows = new int[Tile.SIZE + MoverNear.MOST];
-  private final int[] elements = new int[Tile.SIZE + MoverNear.MOST];
+  private int[] rows; // of pairs, and their elements; made when first needed
+  private int[] elements;
   private Kernels.Entry sweep;
   private Kernels.Entry closest; // null where the kernel says the point itself
   private Shapes shapes;
@@ -35,6 +35,10 @@ final class NearSweepTask extends Task {
     this.lists = lists;
     this.wanted = wanted;
     this.result = result;
+    if (rows == null) {
+      rows = new int[Tile.SIZE + MoverNear.MOST];
+      elements = new int[Tile.SIZE + MoverNear.MOST];
+    }
     return this;
   }
 

@@ -176,10 +176,14 @@ final class Schedule {
       placeOf.put(nodes.get(at), at);
     }
     int[] crossing = new int[nodes.size() + 1];
-    for (int place = 0; place < lastUse.length; place++) {
-      for (int at = place + 1; at <= lastUse[place]; at++) {
-        crossing[at]++;
+    for (int place = 0; place < lastUse.length; place++) { // first by how much more or fewer than at the place before
+      if (lastUse[place] > place) {
+        crossing[place + 1]++;
+        crossing[lastUse[place] + 1]--;
       }
+    }
+    for (int at = 1; at < crossing.length; at++) {
+      crossing[at] += crossing[at - 1];
     }
     return crossing;
   }
