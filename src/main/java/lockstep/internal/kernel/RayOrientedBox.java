@@ -20,7 +20,8 @@ import lockstep.twin.Twin;
  * planes are off by at most 9 u D + 23 u H.
  *
  * <p>Range: lengths below 1e38, of the quaternion as in {@link Rotation}. Where the entry lies beyond the largest float, as
- * for a direction of 1e-45, the ray is a miss.
+ * for a direction of 1e-45, the ray is a miss. A direction shorter than {@link Float#MIN_NORMAL} loses bits where it is turned: it may miss
+ * what is nearer, too.
  */
 final class RayOrientedBox {
   /**
