@@ -62,7 +62,7 @@ final class ContactTask extends PairTask {
   long answered(int start, int count, Workspace workspace) {
     contacts.clear(start, count);
     if (contact == null) {
-      contacts.take(test(), swaps(), workspace.answers, null, start, count);
+      contacts.take(test(), swaps(), workspace.answers, bits(), null, start, count);
       return 0;
     }
     Workspace.IntList near = workspace.found;
@@ -106,6 +106,6 @@ final class ContactTask extends PairTask {
     workspace.run(contact.kernel(), contact.layout(), swap,
         scratch.firstTile.gather(firsts, firsts.length, first.from(), scratch.firsts, count),
         scratch.secondTile.gather(seconds, seconds.length, second.from(), scratch.seconds, count), count);
-    contacts.take(contact, swap, workspace.answers, pairs, at, count);
+    contacts.take(contact, swap, workspace.answers, bits(), pairs, at, count);
   }
 }

@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.Arrays;
+import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Layout;
@@ -125,10 +126,13 @@ public final class Contacts {
    *
    * @param swapped whether the kernel has seen the operands in the other order
    */
-  void take(DescribedKernel kernel, boolean swapped, Buffers from, int[] pairs, int at, int size) {
+  void take(DescribedKernel kernel, boolean swapped, Buffers from, Bits bits, int[] pairs, int at, int size) {
     long[] answered = from.planes[0];
     float[][] answers = from.floats;
     int points = (kernel.floats() - FIRST_POINT) / PER_POINT;
+    if (points == 1) { // most are too far apart
+      bits.keepAtLeast(-margin, answers[FIRST_POINT + DEPTH], 0, answered, 0, Kernel.words(size));
+    }
     for (int w = 0; w < Kernel.words(size); w++) {
       for (long left = answered[w]; left != 0; left &= left - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(left);

@@ -51,6 +51,10 @@ class PairTask extends Task {
     return swap;
   }
 
+  final Bits bits() {
+    return bits;
+  }
+
   final Pairing pairing() {
     return pairing;
   }

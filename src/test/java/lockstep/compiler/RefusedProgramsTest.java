@@ -3,6 +3,9 @@ package lockstep.compiler;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -129,6 +132,24 @@ class RefusedProgramsTest {
         "@Twin static boolean f(float a, @Twin.Second float b) { return true; }\n"
             + "@Twin static boolean f(float a, @Twin.Second float b, float c) { return true; }",
         5, "give this one another");
+  }
+
+  /**
+   * A few random programs are none of the subset, since what they mark or compute in double is so of every pair: their conditions are constants. If more were refused,
+   * {@link RandomProgramsTest} would prove little.
+   */
+  @Test
+  void fewRandomProgramsAreRefused() {
+    Random random = new Random(2);
+    List<String> refused = new ArrayList<>();
+    for (int p = 0; p < 1500; p++) {
+      String reason = RandomProgramsTest.refusal(
+          new RandomProgram(random.ints(random.nextInt(RandomProgramsTest.MOST_CHOICES), 0, 256).toArray()));
+      if (reason != null) {
+        refused.add(reason);
+      }
+    }
+    assertTrue(refused.size() <= 1, refused::toString);
   }
 
   private static void refused(String code, int line, String remedy) {

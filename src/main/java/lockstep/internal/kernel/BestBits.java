@@ -28,6 +28,11 @@ public final class BestBits implements Bits {
   }
 
   @Override
+  public void keepAtLeast(float least, float[] column, int from, long[] words, int word, int count) {
+    now().keepAtLeast(least, column, from, words, word, count);
+  }
+
+  @Override
   public void select(long[] words, int from, int count, int base, int step, int[] out, int at) {
     now().select(words, from, count, base, step, out, at);
   }
@@ -48,6 +53,7 @@ public final class BestBits implements Bits {
         bits.select(words, 0, WORDS, 5, 1, out, 0);
         bits.select(words, 0, WORDS, 5, 0, out, 0);
         bits.compress(elements, 0, words, 0, WORDS, packed);
+        bits.keepAtLeast(-1, elements, 0, words, 0, WORDS); // all, which are 0
       }
 
       @Override

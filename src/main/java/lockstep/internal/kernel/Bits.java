@@ -46,6 +46,20 @@ public interface Bits {
   }
 
   /**
+   * Clears every bit i of {@code count} words for which {@code column[from + i]} is less than {@code least}, or NaN. The column is read up to the
+   * end of the last word.
+   */
+  default void keepAtLeast(float least, float[] column, int from, long[] words, int word, int count) {
+    for (int w = 0; w < count; w++) {
+      for (long left = words[word + w]; left != 0; left &= left - 1) {
+        if (!(column[from + 64 * w + Long.numberOfTrailingZeros(left)] >= least)) {
+          words[word + w] &= ~(left & -left);
+        }
+      }
+    }
+  }
+
+  /**
    * Writes, for every bit i of {@code count} words, {@code base + i * step} where it is set and −1
    * where it is not, to {@code out[at + i]}; step is 0 or 1.
    */

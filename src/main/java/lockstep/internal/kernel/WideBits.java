@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.GE;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
@@ -61,6 +62,19 @@ final class WideBits implements Bits {
             .compress(VectorMask.fromLong(WideLanes.FLOATS, lanes))).intoArray(out, at);
         at += Long.bitCount(lanes);
       }
+    }
+  }
+
+  @Override
+  public void keepAtLeast(float least, float[] column, int from, long[] words, int word, int count) {
+    FloatVector limit = FloatVector.broadcast(WideLanes.FLOATS, least);
+    for (int w = 0; w < count; w++) {
+      long kept = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        kept |= FloatVector.fromArray(WideLanes.FLOATS, column, from + 64 * w + k).compare(GE, limit)
+            .toLong() << k;
+      }
+      words[word + w] &= kept;
     }
   }
 

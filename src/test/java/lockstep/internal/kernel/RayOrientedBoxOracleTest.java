@@ -199,7 +199,8 @@ class RayOrientedBoxOracleTest {
 
   /** Whether the direction is so short that turning it rounds it away. */
   private static boolean isLost(float[] p) {
-    return Math.max(Math.abs(p[3]), Math.max(Math.abs(p[4]), Math.abs(p[5]))) < Float.MIN_NORMAL;
+    float largest = Math.max(Math.abs(p[3]), Math.max(Math.abs(p[4]), Math.abs(p[5])));
+    return largest > 0 && largest < Float.MIN_NORMAL;
   }
 
   /** Where the ray enters the box, or null, with every plane moved out by so many times what it may be off. */

@@ -64,6 +64,32 @@ class WideBitsTest {
   }
 
   @Test
+  void keepAtLeast() {
+    Random random = new Random(4);
+    for (int round = 0; round < 3000; round++) {
+      long[] words = words(random);
+      int word = random.nextInt(WORDS);
+      int count = random.nextInt(WORDS - word + 1);
+      int from = random.nextInt(3) * Kernel.BLOCK;
+      float[] column = new float[from + count * Kernel.BLOCK];
+      for (int i = 0; i < column.length; i++) {
+        column[i] = random.nextInt(9) == 0 ? Float.NaN : random.nextInt(5) - 2;
+      }
+      float least = random.nextInt(5) == 0 ? Float.NEGATIVE_INFINITY : random.nextInt(3) - 1;
+      long[] expected = words.clone();
+      for (int i = 0; i < count * Kernel.BLOCK; i++) {
+        boolean stays = column[from + i] >= least;
+        expected[word + i / 64] &= stays ? -1 : ~(1L << i);
+      }
+      long[] actual = words.clone();
+      Bits.SCALAR.keepAtLeast(least, column, from, words, word, count);
+      new WideBits().keepAtLeast(least, column, from, actual, word, count);
+      assertArrayEquals(expected, words);
+      assertArrayEquals(expected, actual);
+    }
+  }
+
+  @Test
   void indices() {
     Random random = new Random(2);
     for (int round = 0; round < 3000; round++) {
