@@ -71,6 +71,7 @@ final class MoverNear {
   /** Asks for the list of a character, within bounds and so much around them. */
   void ask(int slot, float[] box, int at, double[] around) {
     asking[count] = slot;
+    ends[(targets + 1) * slot] = 0; // with other targets this was another end
     for (int axis = 0; axis < 3; axis++) {
       asked[axis][count] = (float) (box[at + axis] - around[axis]);
       asked[axis + 3][count] = (float) (box[at + axis + 3] + around[axis]);
