@@ -517,8 +517,8 @@ public final class Engine {
     Kernels.Entry sweep = entry(Verb.SWEEP, shapes, target);
     ResultColumns result = hits.columns();
     result.beginWithMisses(shapes.size());
-    run(ready(shapes, target, shapes.size(), ROW_GRAIN).nearSweep.of(sweep, contact(sweep), shapes, motions,
-        target, lists, wanted, result), shapes.size(), ROW_GRAIN);
+    run(ready(shapes, target, shapes.size(), ROW_GRAIN).nearSweep.with(lists).of(sweep, contact(sweep),
+        shapes, motions, target, null, wanted, result), shapes.size(), ROW_GRAIN);
   }
 
   /** How far off a sweep against a target may be. */

@@ -6,7 +6,7 @@ import lockstep.internal.kernel.Tile;
 import lockstep.twin.Kernel;
 
 /** What each moving shape touches first of all shapes of a buffer, by brute force. Pieces are moving shapes. */
-final class SweepRowTask extends Task {
+class SweepRowTask extends Task {
   private Kernels.Entry sweep;
   private Kernels.Entry closest; // null where the kernel says the point itself
   private boolean swap;
@@ -17,8 +17,8 @@ final class SweepRowTask extends Task {
   private IntPredicate wanted; // of which rows the point is; null for all
   private ResultColumns result;
 
-  SweepRowTask of(Kernels.Entry sweep, Kernels.Entry closest, Shapes shapes, Motions motions, Shapes target,
-      Filter filter, IntPredicate wanted, ResultColumns result) {
+  final SweepRowTask of(Kernels.Entry sweep, Kernels.Entry closest, Shapes shapes, Motions motions,
+      Shapes target, Filter filter, IntPredicate wanted, ResultColumns result) {
     this.sweep = sweep;
     this.closest = closest;
     this.shapes = shapes;
@@ -42,29 +42,40 @@ final class SweepRowTask extends Task {
   }
 
   @Override
-  void run(int from, int to, Workspace workspace) {
+  final void run(int from, int to, Workspace workspace) {
     MovingPairs pairs = workspace.movingPairs();
     pairs.of(sweep, closest, shapes, motions, target, null);
-    for (int row = from; row < to; row++) {
-      for (int start = 0; start < target.size(); start += Tile.SIZE) {
-        int count = Math.min(Tile.SIZE, target.size() - start);
-        workspace.out.at(workspace.answers.output(sweep.layout()));
-        pairs.run(row, start, count, workspace);
-        keepFirst(row, start, count, workspace);
-      }
-    }
+    sweep(from, to, pairs, workspace);
     pairs.finish(result, null, wanted, from, to, workspace);
     pairs.release();
   }
 
-  private void keepFirst(int row, int start, int count, Workspace workspace) {
-    for (int w = 0; w < Kernel.words(count); w++) {
-      for (long left = workspace.answers.planes[0][w]; left != 0; left &= left - 1) {
-        int k = 64 * w + Long.numberOfTrailingZeros(left);
-        if (filter == null || filter.passes(row, start + k)) {
-          result.closest.add(row, start + k, sweep, swap, workspace.answers, k);
+  /** Finds what rows {@code from} to {@code to − 1} touch, but for the points. */
+  void sweep(int from, int to, MovingPairs pairs, Workspace workspace) {
+    for (int row = from; row < to; row++) {
+      for (int start = 0; start < target.size(); start += Tile.SIZE) {
+        int count = Math.min(Tile.SIZE, target.size() - start);
+        answer(workspace);
+        pairs.run(row, start, count, workspace);
+        for (int w = 0; w < Kernel.words(count); w++) {
+          for (long left = workspace.answers.planes[0][w]; left != 0; left &= left - 1) {
+            int k = 64 * w + Long.numberOfTrailingZeros(left);
+            keepFirst(row, start + k, k, workspace);
+          }
         }
       }
+    }
+  }
+
+  /** Has the next pairs answered in the answers of the workspace. */
+  final void answer(Workspace workspace) {
+    workspace.out.at(workspace.answers.output(sweep.layout()));
+  }
+
+  /** Keeps answer k, of a row and an element, if it is the first that the row touches so far. */
+  final void keepFirst(int row, int element, int k, Workspace workspace) {
+    if (filter == null || filter.passes(row, element)) {
+      result.closest.add(row, element, sweep, swap, workspace.answers, k);
     }
   }
 }
