@@ -69,19 +69,21 @@ final class MoverGroup {
     rows.beginGroup(targets);
     int count = listed;
     for (int round = 0; count > 0 && round < ROUNDS; round++) {
-      escape(engine, rows, count, world, targets);
+      escape(engine, count, world, targets);
       rows.begin();
       for (int k = 0; k < count; k++) {
         rows.of(slots[k]);
-        add(active[k], rows);
-        reach(active[k]);
-        rows.lookAround(around);
+        add(active[k]);
+        if (rows.leadsOut()) {
+          reach(active[k]);
+          rows.lookAround(around);
+        }
       }
       rows.sweep(engine, world, targets, pointed);
       int left = 0;
       for (int k = 0; k < count; k++) {
         int i = active[k];
-        swept(i, k, rows);
+        swept(i, k);
         if (s.phase[i] != DONE) {
           slots[left] = slots[k];
           active[left++] = i;
@@ -145,7 +147,7 @@ final class MoverGroup {
   }
 
   /** Asks what those are nearest to that look for a way out. */
-  private void escape(Engine engine, MoverRows rows, int count, Target[] world, int targets) {
+  private void escape(Engine engine, int count, Target[] world, int targets) {
     rows.begin();
     for (int k = 0; k < count; k++) {
       if (s.phase[active[k]] == ESCAPE) {
@@ -163,31 +165,31 @@ final class MoverGroup {
   }
 
   /** Adds the next sweep of a character. */
-  private void add(int i, MoverRows rows) {
+  private void add(int i) {
     switch (s.phase[i]) {
       case PUSH -> rows.add(s.place, i, escape.core(i), s.rest[3 * i], s.rest[3 * i + 1], s.rest[3 * i + 2]);
       case PROBE_DOWN, PROBE_LAND -> walk.step().addProbe(i, rows);
       case DONE -> rows.addBall(0, 0, 0, -1, 0, 0, 0);
-      case WALK, FLY -> along(i, s.rest, rows);
-      case OVER -> along(i, s.over, rows);
-      case DOWN -> down(i, s.reach[i], rows);
-      case LAND -> down(i, walk.step().down(i), rows);
-      case LIFT -> down(i, -set.stepHeight - set.skin, rows);
+      case WALK, FLY -> along(i, s.rest);
+      case OVER -> along(i, s.over);
+      case DOWN -> down(i, s.reach[i]);
+      case LAND -> down(i, walk.step().down(i));
+      case LIFT -> down(i, -set.stepHeight - set.skin);
       default -> rows.add(s.place, i, s.radius[i], 0, 0, 0);
     }
   }
 
-  private void along(int i, double[] motion, MoverRows rows) {
+  private void along(int i, double[] motion) {
     double by = MoverWalk.longer(MoverState.length(motion, i), set.skin);
     rows.add(s.place, i, s.radius[i], by * motion[3 * i], by * motion[3 * i + 1], by * motion[3 * i + 2]);
   }
 
-  private void down(int i, double by, MoverRows rows) {
+  private void down(int i, double by) {
     rows.add(s.place, i, s.radius[i], -by * set.upX, -by * set.upY, -by * set.upZ);
   }
 
   /** What follows from a sweep. */
-  private void swept(int i, int row, MoverRows rows) {
+  private void swept(int i, int row) {
     byte phase = s.phase[i];
     if (phase == DONE) {
       mover.stick(i, true);
@@ -197,7 +199,7 @@ final class MoverGroup {
     } else if (phase == PROBE_DOWN || phase == PROBE_LAND) {
       walk.step().swept(i, row, rows);
     } else if (rows.t[row] > 0) {
-      free(i, phase, row, rows);
+      free(i, phase, row);
     } else if (!s.proved[i]) {
       escape.begin(i);
       mover.stick(i, s.phase[i] == DONE);
@@ -220,7 +222,7 @@ final class MoverGroup {
     };
   }
 
-  private void free(int i, byte phase, int row, MoverRows rows) {
+  private void free(int i, byte phase, int row) {
     if (phase != OVER && phase != LAND) {
       s.proved[i] = true;
       MoverState.copy(i, s.place, s.safe);

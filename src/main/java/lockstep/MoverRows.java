@@ -19,6 +19,7 @@ final class MoverRows {
   private final Shapes[] shapes; // views: see rows
   private final Motions all;
   private final Motions[] motions;
+
   /** What the rows touch of one target. */
   final SweepHits hits;
 
@@ -154,13 +155,17 @@ final class MoverRows {
     }
   }
 
-  /** Has it listed what is near the last row, and within so much around it, unless that is known. */
-  void lookAround(double[] around) {
+  /** Whether the last row leads out of where all that is near it is listed, as lists are kept. */
+  boolean leadsOut() {
     int row = size - 1, at = Kind.BOUNDS * row;
     bounds(row, at);
-    if (isListed && boxes[at] <= boxes[at + 3] && !near.knows(slots[row], boxes, at)) {
-      near.ask(slots[row], boxes, at, around);
-    }
+    return isListed && boxes[at] <= boxes[at + 3] && !near.knows(slots[row], boxes, at);
+  }
+
+  /** Has it listed what is near the last row, and within so much around it. */
+  void lookAround(double[] around) {
+    int row = size - 1;
+    near.ask(slots[row], boxes, Kind.BOUNDS * row, around);
   }
 
   private int list(int row, int[] to, int at) {

@@ -7,6 +7,7 @@ import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.bvh.WideBins;
 import lockstep.internal.bvh.WideNearestSearch;
 import lockstep.internal.bvh.WideRayCaster;
+import lockstep.internal.bvh.WideSweepSearch;
 import lockstep.internal.grid.Scan;
 import lockstep.internal.grid.Survey;
 import lockstep.internal.grid.WideScan;
@@ -79,7 +80,7 @@ final class VectorSupport {
 
   /** Searches for what moving shapes touch first that use vectors; only where {@link #KERNELS} is there. */
   static SweepSearch newSweepSearch() {
-    return WideRayCaster.sweepSearch();
+    return WideSweepSearch.create();
   }
 
   /** Whether splits may be found with vectors. */

@@ -48,11 +48,6 @@ public final class WideRayCaster extends RayCaster {
     return new WideRayCaster();
   }
 
-  /** Searches for what moving shapes touch first, with the same traversal. */
-  public static SweepSearch sweepSearch() {
-    return new WideSweepSearch();
-  }
-
   @Override
   public void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
       float[] vOut, int[] index) {

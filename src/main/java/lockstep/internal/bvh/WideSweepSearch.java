@@ -10,16 +10,21 @@ import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 
-/** The same with vectors: one query against all children of a node, or all triangles of a leaf, at once. */
-final class WideSweepSearch extends SweepSearch {
+/** Searches for what moving shapes touch first, with vectors: one query against all children of a node, or all triangles of a leaf, at once. */
+public final class WideSweepSearch extends SweepSearch {
   private static final int WIDTH = WideTraversal.WIDTH;
 
   /** When the query enters and leaves the boxes of the triangles of a leaf, of the axes so far. */
   private final float[] enter = new float[WIDTH];
   private final float[] leave = new float[WIDTH];
 
-  WideSweepSearch() {
+  private WideSweepSearch() {
     super(WideTraversal::new);
+  }
+
+  /** Searches with vectors. */
+  public static SweepSearch create() {
+    return new WideSweepSearch();
   }
 
   @Override

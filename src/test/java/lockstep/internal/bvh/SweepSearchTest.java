@@ -20,7 +20,7 @@ class SweepSearchTest {
   void offersWhatIsMetOnTheWay() {
     SweepSearch scalar = SweepSearch.scalar();
     boolean vectors = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
-    SweepSearch wide = vectors ? WideRayCaster.sweepSearch() : scalar;
+    SweepSearch wide = vectors ? WideSweepSearch.create() : scalar;
     int[] expected = new int[2];
     for (int seed = 0; seed < SCENES; seed++) {
       Random random = new Random(seed);
