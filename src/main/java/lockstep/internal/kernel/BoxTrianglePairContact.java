@@ -43,8 +43,12 @@ final class BoxTrianglePairContact {
     ofFace = next > ofFace ? next : ofFace;
     next = BoxTriangleGaps.onNormal(normalX, normalY, normalZ, lowX, lowY, lowZ, highX, highY, highZ, ax, ay,
         az, bx, by, bz, cx, cy, cz);
-    face = next > ofFace ? 3 : face;
-    ofFace = next > ofFace ? next : ofFace;
+    // a needle's normal is made by rounding: its edges tell where it is
+    float far = Contact.largest(ax, ay, az) + (Contact.largest(bx, by, bz) + Contact.largest(cx, cy, cz));
+    boolean isFace = next > ofFace
+        && Contact.width(normalX, normalY, normalZ, ex, ey, ez, fx, fy, fz) > Contact.tolerance(far, 0);
+    face = isFace ? 3 : face;
+    ofFace = isFace ? next : ofFace;
     // the product of edges with the largest gap
     float product = FIRST_PRODUCT;
     float ofEdges = BoxTriangleGaps.onProduct(ey, ez, lowY, highY, lowZ, highZ, ay, az, cy, cz);
@@ -111,8 +115,8 @@ final class BoxTrianglePairContact {
     float triangle = (BoxTriangleAxes.max(ax, bx, cx) - BoxTriangleAxes.min(ax, bx, cx))
         + (BoxTriangleAxes.max(ay, by, cy) - BoxTriangleAxes.min(ay, by, cy))
         + (BoxTriangleAxes.max(az, bz, cz) - BoxTriangleAxes.min(az, bz, cz));
-    boolean isEdge = ofEdges > Float.NEGATIVE_INFINITY
-        && ofEdges > ofFace + Contact.bias(0.5f * (box < triangle ? box : triangle), triangle, ofFace);
+    boolean isEdge = ofEdges > Float.NEGATIVE_INFINITY && ofEdges
+        > ofFace + Contact.bias(0.5f * (box < triangle ? box : triangle), 0.5f * box + triangle, ofFace);
     if (isEdge) {
       return BoxTriangleEdgesContact.contact(overlap, valid, x, y, z, qx, qy, qz, qw, s, lowX, lowY, lowZ,
           highX, highY, highZ, ax, ay, az, bx, by, bz, cx, cy, cz, product, edgeX, edgeY, edgeZ, ofEdges, nx,

@@ -96,6 +96,17 @@ final class Contact {
   }
 
   /**
+   * How wide a triangle is, or up to four times less.
+   *
+   * @param nx the product of two of its edges, as ny and nz
+   */
+  static float width(float nx, float ny, float nz, float ex, float ey, float ez, float fx, float fy,
+      float fz) {
+    float length = largest(ex, ey, ez) + largest(fx, fy, fz);
+    return length > 0 ? length(nx, ny, nz) / length : 0;
+  }
+
+  /**
    * How much better edges must be than a face.
    *
    * @param small half the bounds of the smaller shape

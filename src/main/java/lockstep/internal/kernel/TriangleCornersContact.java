@@ -58,7 +58,8 @@ final class TriangleCornersContact {
     }
     float size = Contact.largest(bx, by, bz) + Contact.largest(cx, cy, cz) + Contact.largest(ux, uy, uz)
         + Contact.largest(px, py, pz);
-    float tolerance = gap > Float.NEGATIVE_INFINITY ? Contact.tolerance(size, gap) : 0;
+    boolean isLine = gap == Float.NEGATIVE_INFINITY;
+    float tolerance = isLine ? 0 : Contact.tolerance(size, gap);
     // the way between them, unless what it is across an edge, or the axis, is better by more than rounding; on one line there is only what is across
     for (int k = 0; k < 13; k++) {
       int i = k > 6 ? k - 6 : k;
@@ -74,9 +75,9 @@ final class TriangleCornersContact {
       if (k > 6) {
         boolean alongX = Math.abs(ex) <= Math.abs(ey) && Math.abs(ex) <= Math.abs(ez);
         boolean alongY = !alongX && Math.abs(ey) <= Math.abs(ez);
-        acrossX = gap > Float.NEGATIVE_INFINITY ? 0 : alongX ? 0 : alongY ? -ez : ey;
-        acrossY = gap > Float.NEGATIVE_INFINITY ? 0 : alongX ? ez : alongY ? 0 : -ex;
-        acrossZ = gap > Float.NEGATIVE_INFINITY ? 0 : alongX ? -ey : alongY ? ex : 0;
+        acrossX = !isLine ? 0 : alongX ? 0 : alongY ? -ez : ey;
+        acrossY = !isLine ? 0 : alongX ? ez : alongY ? 0 : -ex;
+        acrossZ = !isLine ? 0 : alongX ? -ey : alongY ? ex : 0;
       }
       float nX = Contact.normal(acrossX, acrossX, acrossY, acrossZ),
           nY = Contact.normal(acrossY, acrossX, acrossY, acrossZ),

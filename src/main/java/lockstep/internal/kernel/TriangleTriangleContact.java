@@ -71,7 +71,16 @@ final class TriangleTriangleContact {
         vz, wx, wy, wz);
     float ofSecond = TrianglePairGaps.gap(secondX, secondY, secondZ, bx, by, bz, cx, cy, cz, ux, uy, uz, vx,
         vy, vz, wx, wy, wz);
-    boolean isSecond = ofSecond > ofFirst;
+    float far = (Contact.largest(bx, by, bz) + Contact.largest(cx, cy, cz))
+        + (Contact.largest(ux, uy, uz) + (Contact.largest(vx, vy, vz) + Contact.largest(wx, wy, wz)));
+    // a needle's normal is made by rounding: its edges tell where it is
+    float widthOfFirst = Contact.width(firstX, firstY, firstZ, ex, ey, ez, fx, fy, fz),
+        widthOfSecond = Contact.width(secondX, secondY, secondZ, hx, hy, hz, ix, iy, iz);
+    float tolerance = Contact.tolerance(far, 0);
+    ofFirst = widthOfFirst > tolerance ? ofFirst : Float.NEGATIVE_INFINITY;
+    ofSecond = widthOfSecond > tolerance ? ofSecond : Float.NEGATIVE_INFINITY;
+    // of faces that are equally good the wider one, on which parts of edges are surer
+    boolean isSecond = ofSecond > ofFirst + (widthOfFirst > widthOfSecond ? tolerance : -tolerance);
     float ofFace = isSecond ? ofSecond : ofFirst;
     float dx = isSecond ? secondX : firstX, dy = isSecond ? secondY : firstY,
         dz = isSecond ? secondZ : firstZ;

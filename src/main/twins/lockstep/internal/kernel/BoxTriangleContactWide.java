@@ -38,9 +38,9 @@ final class BoxTriangleContactWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_SHORTEST = FloatVector.broadcast(FLOATS, 1.0E-18f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_BIAS = FloatVector.broadcast(FLOATS, 2.4414062E-4f);
-  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
   private static final FloatVector ALL_FIRST_PRODUCT = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_FEATURES = FloatVector.broadcast(FLOATS, 64.0f);
@@ -70,12 +70,12 @@ final class BoxTriangleContactWide implements Kernel {
   private static final int ROW_LOW2 = 2 * Kernel.BLOCK;
   private static final int ROW_HIGH2 = 3 * Kernel.BLOCK;
   private static final int ROW_LOW3 = 4 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y = 5 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z = 6 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X = 7 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y = 8 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z = 9 * Kernel.BLOCK;
-  private static final int ROW_LOW_X = 10 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 5 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 6 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 7 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 8 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 9 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 10 * Kernel.BLOCK;
   private static final int ROW_X = 11 * Kernel.BLOCK;
   private static final int ROW_HX = 12 * Kernel.BLOCK;
   private static final int ROW_Y = 13 * Kernel.BLOCK;
@@ -103,361 +103,374 @@ final class BoxTriangleContactWide implements Kernel {
   private static final int ROW_AX = 35 * Kernel.BLOCK;
   private static final int ROW_AY = 36 * Kernel.BLOCK;
   private static final int ROW_AZ = 37 * Kernel.BLOCK;
-  private static final int ROW_NX = 38 * Kernel.BLOCK;
-  private static final int ROW_NY = 39 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 40 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 41 * Kernel.BLOCK;
-  private static final int ROW_ABS_EZ = 42 * Kernel.BLOCK;
-  private static final int ROW_ABS_EY = 43 * Kernel.BLOCK;
-  private static final int ROW_ABS_EX = 44 * Kernel.BLOCK;
-  private static final int ROW_ABS_FZ = 45 * Kernel.BLOCK;
-  private static final int ROW_ABS_FY = 46 * Kernel.BLOCK;
-  private static final int ROW_BOTH2 = 47 * Kernel.BLOCK;
-  private static final int ROW_BOTH3 = 48 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 49 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 50 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 51 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 38 * Kernel.BLOCK;
+  private static final int ROW_REACH = 39 * Kernel.BLOCK;
+  private static final int ROW_C_OR_HIGH = 40 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 41 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 42 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 43 * Kernel.BLOCK;
+  private static final int ROW_ABS_FZ = 44 * Kernel.BLOCK;
+  private static final int ROW_ABS_FY = 45 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 46 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 47 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 48 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 49 * Kernel.BLOCK;
+  private static final int ROW_ABS_GX = 50 * Kernel.BLOCK;
+  private static final int ROW_X2 = 51 * Kernel.BLOCK;
   private static final int ROW_LOW_X2 = 52 * Kernel.BLOCK;
   private static final int ROW_HIGH_X2 = 53 * Kernel.BLOCK;
   private static final int ROW_LOW_Y2 = 54 * Kernel.BLOCK;
   private static final int ROW_HIGH_Y2 = 55 * Kernel.BLOCK;
   private static final int ROW_LOW_Z2 = 56 * Kernel.BLOCK;
   private static final int ROW_HIGH_Z2 = 57 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 58 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 59 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 60 * Kernel.BLOCK;
-  private static final int ROW_FX2 = 61 * Kernel.BLOCK;
-  private static final int ROW_FY2 = 62 * Kernel.BLOCK;
-  private static final int ROW_FZ2 = 63 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 64 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 65 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 66 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 67 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 68 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 69 * Kernel.BLOCK;
-  private static final int ROW_LEAST = 70 * Kernel.BLOCK;
-  private static final int ROW_MOST = 71 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE = 72 * Kernel.BLOCK;
-  private static final int ROW_LEAST2 = 73 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 74 * Kernel.BLOCK;
-  private static final int ROW_LEAST3 = 75 * Kernel.BLOCK;
-  private static final int ROW_MOST3 = 76 * Kernel.BLOCK;
-  private static final int ROW_FACE = 77 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE2 = 78 * Kernel.BLOCK;
-  private static final int ROW_NEAR = 79 * Kernel.BLOCK;
-  private static final int ROW_FAR = 80 * Kernel.BLOCK;
-  private static final int ROW_SUM = 81 * Kernel.BLOCK;
-  private static final int ROW_A = 82 * Kernel.BLOCK;
-  private static final int ROW_B = 83 * Kernel.BLOCK;
-  private static final int ROW_C = 84 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 85 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE3 = 86 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 87 * Kernel.BLOCK;
-  private static final int ROW_DX = 88 * Kernel.BLOCK;
-  private static final int ROW_DY = 89 * Kernel.BLOCK;
-  private static final int ROW_DZ = 90 * Kernel.BLOCK;
-  private static final int ROW_NEAR2 = 91 * Kernel.BLOCK;
-  private static final int ROW_FAR2 = 92 * Kernel.BLOCK;
-  private static final int ROW_A2 = 93 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 94 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 95 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 96 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 97 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 98 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 99 * Kernel.BLOCK;
-  private static final int ROW_MOST4 = 100 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ = 101 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 102 * Kernel.BLOCK;
-  private static final int ROW_NU = 103 * Kernel.BLOCK;
-  private static final int ROW_NV = 104 * Kernel.BLOCK;
-  private static final int ROW_NW = 105 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 106 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 107 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 108 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 109 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 110 * Kernel.BLOCK;
-  private static final int ROW_A_DEEP = 111 * Kernel.BLOCK;
-  private static final int ROW_A_U = 112 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 113 * Kernel.BLOCK;
-  private static final int ROW_A_V = 114 * Kernel.BLOCK;
-  private static final int ROW_B_DEEP = 115 * Kernel.BLOCK;
-  private static final int ROW_B_U = 116 * Kernel.BLOCK;
-  private static final int ROW_B_V = 117 * Kernel.BLOCK;
-  private static final int ROW_C_DEEP = 118 * Kernel.BLOCK;
-  private static final int ROW_C_U = 119 * Kernel.BLOCK;
-  private static final int ROW_C_V = 120 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 121 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 122 * Kernel.BLOCK;
-  private static final int ROW_C16_0_OR_ONE = 123 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 124 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 125 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE4 = 126 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 127 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 128 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 129 * Kernel.BLOCK;
-  private static final int ROW_U1 = 130 * Kernel.BLOCK;
-  private static final int ROW_HALF_U0 = 131 * Kernel.BLOCK;
-  private static final int ROW_V1 = 132 * Kernel.BLOCK;
-  private static final int ROW_HALF_V0 = 133 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 134 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP0 = 135 * Kernel.BLOCK;
-  private static final int ROW_LOW4 = 136 * Kernel.BLOCK;
-  private static final int ROW_HIGH3 = 137 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 138 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 139 * Kernel.BLOCK;
-  private static final int ROW_LOW5 = 140 * Kernel.BLOCK;
-  private static final int ROW_HIGH4 = 141 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 142 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 143 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 144 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 145 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 146 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 147 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_SUM = 148 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 149 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 150 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 151 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 152 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 153 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 154 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 155 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 156 * Kernel.BLOCK;
-  private static final int ROW_HALF_U1 = 157 * Kernel.BLOCK;
-  private static final int ROW_HALF_V1 = 158 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP1 = 159 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 160 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH = 161 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 162 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 163 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 164 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 165 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 166 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 167 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 168 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 169 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT_OR_PRODUCT = 170 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 171 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 172 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 173 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 174 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 175 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 176 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 177 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 178 * Kernel.BLOCK;
-  private static final int ROW_HALF_U2 = 179 * Kernel.BLOCK;
-  private static final int ROW_HALF_V2 = 180 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP2 = 181 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 182 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 183 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 184 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 185 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 186 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 187 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 188 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 189 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 190 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 191 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 192 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 193 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 194 * Kernel.BLOCK;
-  private static final int ROW_V = 195 * Kernel.BLOCK;
-  private static final int ROW_U2 = 196 * Kernel.BLOCK;
-  private static final int ROW_V2 = 197 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 198 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 199 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 200 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT0 = 201 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 202 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 203 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 204 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 205 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 206 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 207 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 208 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 209 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 210 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 211 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 212 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 213 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 214 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 215 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 216 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 217 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 218 * Kernel.BLOCK;
-  private static final int ROW_NONE = 219 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 220 * Kernel.BLOCK;
-  private static final int ROW_OX = 221 * Kernel.BLOCK;
-  private static final int ROW_OY = 222 * Kernel.BLOCK;
-  private static final int ROW_OZ = 223 * Kernel.BLOCK;
-  private static final int ROW_LX = 224 * Kernel.BLOCK;
-  private static final int ROW_LY = 225 * Kernel.BLOCK;
-  private static final int ROW_LZ = 226 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 227 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 228 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 229 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 230 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 231 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES = 232 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 233 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 234 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 235 * Kernel.BLOCK;
-  private static final int ROW_NEXT4 = 236 * Kernel.BLOCK;
-  private static final int ROW_NEXT5 = 237 * Kernel.BLOCK;
-  private static final int ROW_NEXT6 = 238 * Kernel.BLOCK;
-  private static final int ROW_NEXT7 = 239 * Kernel.BLOCK;
-  private static final int ROW_NEXT8 = 240 * Kernel.BLOCK;
-  private static final int ROW_MOST5 = 241 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 242 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 243 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES2 = 244 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES3 = 245 * Kernel.BLOCK;
-  private static final int ROW_KX = 246 * Kernel.BLOCK;
-  private static final int ROW_KY = 247 * Kernel.BLOCK;
-  private static final int ROW_KZ = 248 * Kernel.BLOCK;
-  private static final int ROW_LX2 = 249 * Kernel.BLOCK;
-  private static final int ROW_OF_X = 250 * Kernel.BLOCK;
-  private static final int ROW_LY2 = 251 * Kernel.BLOCK;
-  private static final int ROW_LZ2 = 252 * Kernel.BLOCK;
-  private static final int ROW_NEAR3 = 253 * Kernel.BLOCK;
-  private static final int ROW_FAR3 = 254 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 255 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT = 256 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 257 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 258 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 259 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 260 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 261 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 262 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 263 * Kernel.BLOCK;
-  private static final int ROW_PX = 264 * Kernel.BLOCK;
-  private static final int ROW_PY = 265 * Kernel.BLOCK;
-  private static final int ROW_EZ_OR_CZ = 266 * Kernel.BLOCK;
-  private static final int ROW_PZ = 267 * Kernel.BLOCK;
-  private static final int ROW_OX3 = 268 * Kernel.BLOCK;
-  private static final int ROW_OY3 = 269 * Kernel.BLOCK;
-  private static final int ROW_OZ3 = 270 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 271 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 272 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 273 * Kernel.BLOCK;
-  private static final int ROW_OF_BOX = 274 * Kernel.BLOCK;
-  private static final int ROW_OF_TRIANGLE = 275 * Kernel.BLOCK;
-  private static final int ROW_ASIDE = 276 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 277 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 278 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 279 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 280 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 281 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X2 = 282 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y2 = 283 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 284 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z2 = 285 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 286 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 287 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 288 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 289 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 290 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 291 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 292 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 293 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 294 * Kernel.BLOCK;
-  private static final int ROW_DU = 295 * Kernel.BLOCK;
-  private static final int ROW_DV = 296 * Kernel.BLOCK;
-  private static final int ROW_AWAY0 = 297 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 298 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 299 * Kernel.BLOCK;
-  private static final int ROW_AWAY1 = 300 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 301 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 302 * Kernel.BLOCK;
-  private static final int ROW_AWAY2 = 303 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 304 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 305 * Kernel.BLOCK;
-  private static final int ROW_AWAY3 = 306 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 307 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 308 * Kernel.BLOCK;
-  private static final int ROW_AWAY4 = 309 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 310 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 311 * Kernel.BLOCK;
-  private static final int ROW_AWAY5 = 312 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 313 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 314 * Kernel.BLOCK;
-  private static final int ROW_AWAY6 = 315 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 316 * Kernel.BLOCK;
-  private static final int ROW_AWAY7 = 317 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 318 * Kernel.BLOCK;
-  private static final int ROW_AWAY8 = 319 * Kernel.BLOCK;
-  private static final int ROW_AWAY9 = 320 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 321 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 322 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 323 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 324 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 325 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 326 * Kernel.BLOCK;
-  private static final int ROW_AREA0 = 327 * Kernel.BLOCK;
-  private static final int ROW_AREA1 = 328 * Kernel.BLOCK;
-  private static final int ROW_AREA2 = 329 * Kernel.BLOCK;
-  private static final int ROW_AREA3 = 330 * Kernel.BLOCK;
-  private static final int ROW_AREA4 = 331 * Kernel.BLOCK;
-  private static final int ROW_AREA5 = 332 * Kernel.BLOCK;
-  private static final int ROW_AREA6 = 333 * Kernel.BLOCK;
-  private static final int ROW_AREA7 = 334 * Kernel.BLOCK;
-  private static final int ROW_AREA8 = 335 * Kernel.BLOCK;
-  private static final int ROW_AREA9 = 336 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA0 = 337 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA1 = 338 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA2 = 339 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA3 = 340 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA4 = 341 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA5 = 342 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA6 = 343 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA7 = 344 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA8 = 345 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA9 = 346 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 347 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 348 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 349 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 350 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 351 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 352 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 353 * Kernel.BLOCK;
-  private static final int ROW_AREA = 354 * Kernel.BLOCK;
-  private static final int ROW_TURN = 355 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 356 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 357 * Kernel.BLOCK;
-  private static final int ROW_X_OF3 = 358 * Kernel.BLOCK;
-  private static final int ROW_Y_OF3 = 359 * Kernel.BLOCK;
-  private static final int ROW_Z_OF3 = 360 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 361 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 362 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 363 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 364 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 365 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 366 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 367 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 368 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 369 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 370 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 371 * Kernel.BLOCK;
-  private static final int ROW_ADDS0 = 372 * Kernel.BLOCK;
-  private static final int ROW_ADDS1 = 373 * Kernel.BLOCK;
-  private static final int ROW_ADDS2 = 374 * Kernel.BLOCK;
-  private static final int ROW_ADDS3 = 375 * Kernel.BLOCK;
-  private static final int ROW_ADDS4 = 376 * Kernel.BLOCK;
-  private static final int ROW_ADDS5 = 377 * Kernel.BLOCK;
-  private static final int ROW_ADDS6 = 378 * Kernel.BLOCK;
-  private static final int ROW_ADDS7 = 379 * Kernel.BLOCK;
-  private static final int ROW_ADDS8 = 380 * Kernel.BLOCK;
-  private static final int ROW_ADDS9 = 381 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 382 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 383 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 384 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 385 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 386 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 387 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 388 * Kernel.BLOCK;
+  private static final int ROW_SUM = 58 * Kernel.BLOCK;
+  private static final int ROW_AX3 = 59 * Kernel.BLOCK;
+  private static final int ROW_AY3 = 60 * Kernel.BLOCK;
+  private static final int ROW_AZ3 = 61 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 62 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 63 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 64 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 65 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 66 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 67 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 68 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 69 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 70 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 71 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 72 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 73 * Kernel.BLOCK;
+  private static final int ROW_LEAST = 74 * Kernel.BLOCK;
+  private static final int ROW_MOST = 75 * Kernel.BLOCK;
+  private static final int ROW_LEAST2 = 76 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 77 * Kernel.BLOCK;
+  private static final int ROW_FACE = 78 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE = 79 * Kernel.BLOCK;
+  private static final int ROW_LEAST3 = 80 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 81 * Kernel.BLOCK;
+  private static final int ROW_FACE2 = 82 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE2 = 83 * Kernel.BLOCK;
+  private static final int ROW_NEAR = 84 * Kernel.BLOCK;
+  private static final int ROW_FAR = 85 * Kernel.BLOCK;
+  private static final int ROW_A = 86 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 87 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 88 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 89 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 90 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 91 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 92 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 93 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 94 * Kernel.BLOCK;
+  private static final int ROW_FACE3 = 95 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE3 = 96 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 97 * Kernel.BLOCK;
+  private static final int ROW_DX = 98 * Kernel.BLOCK;
+  private static final int ROW_DY = 99 * Kernel.BLOCK;
+  private static final int ROW_DZ = 100 * Kernel.BLOCK;
+  private static final int ROW_NEAR2 = 101 * Kernel.BLOCK;
+  private static final int ROW_FAR2 = 102 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 103 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 104 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 105 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 106 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 107 * Kernel.BLOCK;
+  private static final int ROW_BOX = 108 * Kernel.BLOCK;
+  private static final int ROW_TRIANGLE = 109 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 110 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 111 * Kernel.BLOCK;
+  private static final int ROW_NU = 112 * Kernel.BLOCK;
+  private static final int ROW_FACE_XOR_FACE_Y = 113 * Kernel.BLOCK;
+  private static final int ROW_NV = 114 * Kernel.BLOCK;
+  private static final int ROW_NW = 115 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 116 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 117 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 118 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 119 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 120 * Kernel.BLOCK;
+  private static final int ROW_A_DEEP = 121 * Kernel.BLOCK;
+  private static final int ROW_A_U = 122 * Kernel.BLOCK;
+  private static final int ROW_A_V = 123 * Kernel.BLOCK;
+  private static final int ROW_B_DEEP = 124 * Kernel.BLOCK;
+  private static final int ROW_B_U = 125 * Kernel.BLOCK;
+  private static final int ROW_B_V = 126 * Kernel.BLOCK;
+  private static final int ROW_C_DEEP = 127 * Kernel.BLOCK;
+  private static final int ROW_C_U = 128 * Kernel.BLOCK;
+  private static final int ROW_C_V = 129 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 130 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 131 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 132 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 133 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 134 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE4 = 135 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 136 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 137 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 138 * Kernel.BLOCK;
+  private static final int ROW_U1 = 139 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 140 * Kernel.BLOCK;
+  private static final int ROW_V1 = 141 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 142 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 143 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP0 = 144 * Kernel.BLOCK;
+  private static final int ROW_LOW4 = 145 * Kernel.BLOCK;
+  private static final int ROW_HIGH3 = 146 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW = 147 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH = 148 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 149 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 150 * Kernel.BLOCK;
+  private static final int ROW_LOW5 = 151 * Kernel.BLOCK;
+  private static final int ROW_HIGH4 = 152 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW2 = 153 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH2 = 154 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 155 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 156 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 157 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 158 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 159 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 160 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 161 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 162 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 163 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 164 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 165 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 166 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 167 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 168 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 169 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 170 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP1 = 171 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 172 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 173 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 174 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 175 * Kernel.BLOCK;
+  private static final int ROW_FIRST1 = 176 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 177 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 178 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 179 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 180 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 181 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 182 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 183 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 184 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 185 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 186 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 187 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 188 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 189 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 190 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP2 = 191 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 192 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 193 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 194 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 195 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 196 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 197 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 198 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 199 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 200 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 201 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 202 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 203 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 204 * Kernel.BLOCK;
+  private static final int ROW_U2 = 205 * Kernel.BLOCK;
+  private static final int ROW_V2 = 206 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 207 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 208 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 209 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 210 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 211 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 212 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 213 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 214 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 215 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 216 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 217 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 218 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 219 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 220 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 221 * Kernel.BLOCK;
+  private static final int ROW_V = 222 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 223 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 224 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 225 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 226 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT3 = 227 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 228 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 229 * Kernel.BLOCK;
+  private static final int ROW_NONE = 230 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 231 * Kernel.BLOCK;
+  private static final int ROW_OX = 232 * Kernel.BLOCK;
+  private static final int ROW_OY = 233 * Kernel.BLOCK;
+  private static final int ROW_OZ = 234 * Kernel.BLOCK;
+  private static final int ROW_LX = 235 * Kernel.BLOCK;
+  private static final int ROW_LY = 236 * Kernel.BLOCK;
+  private static final int ROW_LZ = 237 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 238 * Kernel.BLOCK;
+  private static final int ROW_TZ = 239 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 240 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 241 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 242 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 243 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 244 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 245 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 246 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 247 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 248 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 249 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 250 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 251 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 252 * Kernel.BLOCK;
+  private static final int ROW_NEXT9 = 253 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 254 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 255 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 256 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 257 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 258 * Kernel.BLOCK;
+  private static final int ROW_KX = 259 * Kernel.BLOCK;
+  private static final int ROW_KY = 260 * Kernel.BLOCK;
+  private static final int ROW_KZ = 261 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 262 * Kernel.BLOCK;
+  private static final int ROW_OF_X = 263 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 264 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 265 * Kernel.BLOCK;
+  private static final int ROW_NEAR3 = 266 * Kernel.BLOCK;
+  private static final int ROW_FAR3 = 267 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 268 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT2 = 269 * Kernel.BLOCK;
+  private static final int ROW_LARGEST2 = 270 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 271 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 272 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 273 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 274 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 275 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 276 * Kernel.BLOCK;
+  private static final int ROW_PX = 277 * Kernel.BLOCK;
+  private static final int ROW_PY = 278 * Kernel.BLOCK;
+  private static final int ROW_EZ_OR_CZ = 279 * Kernel.BLOCK;
+  private static final int ROW_PZ = 280 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 281 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 282 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 283 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 284 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 285 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 286 * Kernel.BLOCK;
+  private static final int ROW_OF_BOX = 287 * Kernel.BLOCK;
+  private static final int ROW_OF_TRIANGLE = 288 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 289 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 290 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 291 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 292 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 293 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 294 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X2 = 295 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y2 = 296 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 297 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z2 = 298 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 299 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 300 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 301 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 302 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 303 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 304 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 305 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 306 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 307 * Kernel.BLOCK;
+  private static final int ROW_DU = 308 * Kernel.BLOCK;
+  private static final int ROW_DV = 309 * Kernel.BLOCK;
+  private static final int ROW_AWAY0 = 310 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 311 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 312 * Kernel.BLOCK;
+  private static final int ROW_AWAY1 = 313 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 314 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 315 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 316 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 317 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 318 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 319 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 320 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 321 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 322 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 323 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 324 * Kernel.BLOCK;
+  private static final int ROW_AWAY5 = 325 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 326 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 327 * Kernel.BLOCK;
+  private static final int ROW_AWAY6 = 328 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 329 * Kernel.BLOCK;
+  private static final int ROW_AWAY7 = 330 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 331 * Kernel.BLOCK;
+  private static final int ROW_AWAY8 = 332 * Kernel.BLOCK;
+  private static final int ROW_AWAY9 = 333 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 334 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 335 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 336 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 337 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 338 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 339 * Kernel.BLOCK;
+  private static final int ROW_AREA0 = 340 * Kernel.BLOCK;
+  private static final int ROW_AREA1 = 341 * Kernel.BLOCK;
+  private static final int ROW_AREA2 = 342 * Kernel.BLOCK;
+  private static final int ROW_AREA3 = 343 * Kernel.BLOCK;
+  private static final int ROW_AREA4 = 344 * Kernel.BLOCK;
+  private static final int ROW_AREA5 = 345 * Kernel.BLOCK;
+  private static final int ROW_AREA6 = 346 * Kernel.BLOCK;
+  private static final int ROW_AREA7 = 347 * Kernel.BLOCK;
+  private static final int ROW_AREA8 = 348 * Kernel.BLOCK;
+  private static final int ROW_AREA9 = 349 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA0 = 350 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA1 = 351 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA2 = 352 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA3 = 353 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA4 = 354 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA5 = 355 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA6 = 356 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA7 = 357 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA8 = 358 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA9 = 359 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 360 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 361 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 362 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 363 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 364 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 365 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 366 * Kernel.BLOCK;
+  private static final int ROW_AREA = 367 * Kernel.BLOCK;
+  private static final int ROW_TURN = 368 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 369 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 370 * Kernel.BLOCK;
+  private static final int ROW_X_OF3 = 371 * Kernel.BLOCK;
+  private static final int ROW_Y_OF3 = 372 * Kernel.BLOCK;
+  private static final int ROW_Z_OF3 = 373 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 374 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 375 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 376 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 377 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 378 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 379 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 380 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 381 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 382 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 383 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 384 * Kernel.BLOCK;
+  private static final int ROW_ADDS0 = 385 * Kernel.BLOCK;
+  private static final int ROW_ADDS1 = 386 * Kernel.BLOCK;
+  private static final int ROW_ADDS2 = 387 * Kernel.BLOCK;
+  private static final int ROW_ADDS3 = 388 * Kernel.BLOCK;
+  private static final int ROW_ADDS4 = 389 * Kernel.BLOCK;
+  private static final int ROW_ADDS5 = 390 * Kernel.BLOCK;
+  private static final int ROW_ADDS6 = 391 * Kernel.BLOCK;
+  private static final int ROW_ADDS7 = 392 * Kernel.BLOCK;
+  private static final int ROW_ADDS8 = 393 * Kernel.BLOCK;
+  private static final int ROW_ADDS9 = 394 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 395 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 396 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 397 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 398 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 399 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 400 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 401 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[389 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[402 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -477,140 +490,144 @@ final class BoxTriangleContactWide implements Kernel {
           minXAtMostHighAndLowAtMostMaxXBits);
       long minYAtMostMaxYBits = bits[0];
       long allMinXAtMostHighBits = bits[1];
-      long azGreaterBzBits = bits[2];
-      long minZAtMostMaxZBits = floats3(columns1, from1, columns2, from2, floatRows, bits, azGreaterBzBits,
+      long minZAtMostMaxZBits = floats3(columns1, from1, columns2, from2, floatRows, bits,
           allMinXAtMostHighBits);
       long meetBits = bits[0];
       floats4(columns2, from2, floatRows);
       floats5(columns2, from2, floatRows);
-      long allValueAtMostReachBits = floats6(floatRows);
-      floats7(floatRows);
+      long cOrLowAtMostReachBits = floats6(floatRows);
+      long allValueAtMostReachBits = floats7(floatRows, cOrLowAtMostReachBits);
       long allValueAtMostReachBits2 = floats8(floatRows, allValueAtMostReachBits);
       long allValueAtMostReachBits3 = floats9(floatRows, allValueAtMostReachBits2);
       long allValueAtMostReachBits4 = floats10(floatRows, allValueAtMostReachBits3);
       long allValueAtMostReachBits5 = floats11(floatRows, allValueAtMostReachBits4);
-      floats12(floatRows);
-      long allValueAtMostReachBits6 = floats13(floatRows, allValueAtMostReachBits5);
-      long overlapBits = floats14(floatRows, allValueAtMostReachBits6, meetBits);
-      floats15(columns1, from1, columns2, from2, floatRows);
-      long validBits = floats16(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+      long allValueAtMostReachBits6 = floats12(floatRows, allValueAtMostReachBits5);
+      long allValueAtMostReachBits7 = floats13(floatRows, bits, allValueAtMostReachBits6);
+      long lowAtMostReachBits = bits[0];
+      long highAtLeastMinusReachBits = bits[1];
+      long allValueAtMostReachBits8 = floats14(floatRows, lowAtMostReachBits, highAtLeastMinusReachBits,
+          allValueAtMostReachBits7);
+      long overlapBits = floats15(columns1, from1, columns2, from2, floatRows, meetBits,
+          allValueAtMostReachBits8);
+      long allMinXAtMostMaxXBits = floats16(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
           minYAtMostMaxYBits, minZAtMostMaxZBits);
-      floats17(floatRows);
-      floats18(floatRows);
-      floats19(floatRows);
-      floats20(floatRows);
+      long allMinXAtMostMaxXBits2 = floats17(columns2, from2, floatRows, allMinXAtMostMaxXBits);
+      long validBits = floats18(floatRows, allMinXAtMostMaxXBits2);
+      long zeroGreaterExBits = floats19(floatRows);
+      floats20(floatRows, zeroGreaterExBits);
       floats21(floatRows);
       floats22(floatRows);
-      floats23(floatRows);
-      long dxGreaterZeroBits = floats24(floatRows);
-      floats25(floatRows, dxGreaterZeroBits);
-      long faceAheadBits = floats26(floatRows);
-      floats27(floatRows, faceAheadBits);
-      floats28(floatRows);
-      floats29(floatRows);
-      long isXBits = floats30(floatRows, bits);
+      long lengthGreaterShortestBits = floats23(floatRows);
+      floats24(floatRows, lengthGreaterShortestBits);
+      floats25(floatRows);
+      floats26(floatRows);
+      floats27(floatRows);
+      long faceAheadBits = floats28(floatRows);
+      floats29(floatRows, faceAheadBits);
+      floats30(floatRows, faceAheadBits);
+      floats31(floatRows);
+      long isXBits = floats32(floatRows, bits);
       long isYBits = bits[0];
-      long upper1Bits = floats31(floatRows, isYBits, isXBits);
-      floats32(floatRows, isYBits, isXBits);
-      floats33(floatRows, isYBits);
-      floats34(floatRows, isXBits, isYBits, upper1Bits);
-      long halfU0GreaterZeroBits = floats35(floatRows);
-      long halfV0GreaterZeroBits = floats36(floatRows);
-      long isEnd0Bits = floats37(floatRows, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
-      long leavesU0AtMostLeavesV0Bits = floats38(floatRows, isEnd0Bits);
-      floats39(floatRows, leavesU0AtMostLeavesV0Bits);
-      floats40(floatRows);
-      long halfU1GreaterZeroBits = floats41(floatRows, bits);
-      long halfV1GreaterZeroBits = bits[0];
-      long isEnd1Bits = floats42(floatRows, bits, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
-      long first1AtMostMinusOneBits = bits[0];
-      long leavesU1AtMostLeavesV1Bits = floats43(floatRows, first1AtMostMinusOneBits, isEnd1Bits);
-      floats44(floatRows, leavesU1AtMostLeavesV1Bits);
-      long halfU2GreaterZeroBits = floats45(floatRows);
-      long halfV2GreaterZeroBits = floats46(floatRows);
-      long isEnd2Bits = floats47(floatRows, bits);
-      long first2AtMostMinusOneBits = bits[0];
-      long entersU2AtLeastEntersV2Bits = bits[1];
-      long leavesU2AtMostLeavesV2Bits = floats48(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits,
-          entersU2AtLeastEntersV2Bits, first2AtMostMinusOneBits, isEnd2Bits);
-      floats49(floatRows, leavesU2AtMostLeavesV2Bits);
-      floats50(floatRows);
-      floats51(floatRows);
-      floats52(floatRows);
+      long upper1Bits = floats33(floatRows, isXBits, isYBits);
+      floats34(floatRows, isYBits, isXBits);
+      floats35(floatRows);
+      floats36(floatRows, isYBits, isXBits, upper1Bits);
+      floats37(floatRows);
+      long halfU0GreaterZeroBits = floats38(floatRows, bits);
+      long absHalfV0GreaterShortestBits = bits[0];
+      long halfV0GreaterZeroBits = floats39(floatRows, bits, absHalfV0GreaterShortestBits);
+      long isEnd0Bits = bits[0];
+      long first0AtMostMinusOneBits = bits[1];
+      long entersU0AtLeastEntersV0Bits = bits[2];
+      floats40(floatRows, halfU0GreaterZeroBits, halfV0GreaterZeroBits, entersU0AtLeastEntersV0Bits,
+          first0AtMostMinusOneBits);
+      floats41(floatRows, isEnd0Bits);
+      floats42(floatRows);
+      long halfU1GreaterZeroBits = floats43(floatRows);
+      long halfV1GreaterZeroBits = floats44(floatRows);
+      long isEnd1Bits = floats45(floatRows, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
+      floats46(floatRows, isEnd1Bits);
+      floats47(floatRows);
+      long halfU2GreaterZeroBits = floats48(floatRows);
+      long halfV2GreaterZeroBits = floats49(floatRows);
+      long isEnd2Bits = floats50(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
+      long leavesU2AtMostLeavesV2Bits = floats51(floatRows, isEnd2Bits);
+      floats52(floatRows, leavesU2AtMostLeavesV2Bits);
       floats53(floatRows);
-      long minXAtMostMaxXAndNotOverlapBits = floats54(floatRows, bits, overlapBits, validBits, isXBits,
-          isYBits);
-      long allMinXAtMostMaxXBits = bits[0];
-      long isThereBits = bits[1];
-      long isThereBits2 = bits[2];
-      long isThereBits3 = bits[3];
-      long isThereBits4 = bits[4];
-      long isThereBits5 = bits[5];
-      long isThereBits6 = bits[6];
-      long isThereBits7 = bits[7];
-      long isThereBits8 = bits[8];
-      long isThereBits9 = bits[9];
-      long isThereBits10 = bits[10];
+      floats54(floatRows);
       floats55(floatRows);
-      long allMinXAtMostMaxXBits2 = floats56(floatRows, validBits, overlapBits);
+      long minXAtMostMaxXAndNotOverlapBits = floats56(floatRows, overlapBits, validBits);
+      long allMinXAtMostMaxXBits3 = floats57(floatRows, bits, validBits, overlapBits, isXBits, isYBits);
+      long isThereBits = bits[0];
+      long isThereBits2 = bits[1];
+      long isThereBits3 = bits[2];
+      long isThereBits4 = bits[3];
+      long isThereBits5 = bits[4];
+      long isThereBits6 = bits[5];
+      long isThereBits7 = bits[6];
+      long isThereBits8 = bits[7];
+      long isThereBits9 = bits[8];
+      long isThereBits10 = bits[9];
+      floats58(floatRows);
+      long allMinXAtMostMaxXBits4 = floats59(floatRows, validBits, overlapBits);
       onProduct(floatRows, ROW_EY2, ROW_EZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_ZERO,
           ROW_ZERO, ROW_CY, ROW_CZ, ROW_OF_EDGES);
       onProduct(floatRows, ROW_FY2, ROW_FZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_EY, ROW_EZ,
-          ROW_ZERO, ROW_ZERO, ROW_NEXT);
+          ROW_ZERO, ROW_ZERO, ROW_NEXT2);
       onProduct(floatRows, ROW_GY2, ROW_GZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_CY, ROW_CZ,
-          ROW_EY, ROW_EZ, ROW_NEXT2);
+          ROW_EY, ROW_EZ, ROW_NEXT3);
       onProduct(floatRows, ROW_EZ2, ROW_EX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_ZERO,
-          ROW_ZERO, ROW_CZ, ROW_CX, ROW_NEXT3);
+          ROW_ZERO, ROW_CZ, ROW_CX, ROW_NEXT4);
       onProduct(floatRows, ROW_FZ2, ROW_FX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_EZ, ROW_EX,
-          ROW_ZERO, ROW_ZERO, ROW_NEXT4);
+          ROW_ZERO, ROW_ZERO, ROW_NEXT5);
       onProduct(floatRows, ROW_GZ2, ROW_GX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_CZ, ROW_CX,
-          ROW_EZ, ROW_EX, ROW_NEXT5);
+          ROW_EZ, ROW_EX, ROW_NEXT6);
       onProduct(floatRows, ROW_EX2, ROW_EY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_ZERO,
-          ROW_ZERO, ROW_CX, ROW_CY, ROW_NEXT6);
+          ROW_ZERO, ROW_CX, ROW_CY, ROW_NEXT7);
       onProduct(floatRows, ROW_FX2, ROW_FY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_EX, ROW_EY,
-          ROW_ZERO, ROW_ZERO, ROW_NEXT7);
+          ROW_ZERO, ROW_ZERO, ROW_NEXT8);
       onProduct(floatRows, ROW_GX2, ROW_GY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_CX, ROW_CY,
-          ROW_EX, ROW_EY, ROW_NEXT8);
-      most(floatRows, ROW_MOST5);
+          ROW_EX, ROW_EY, ROW_NEXT9);
+      most(floatRows, ROW_MOST4);
       largest(floatRows, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP, ROW_END1_DEEP,
           ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP, ROW_NONE,
           ROW_NONE, ROW_NUMBER1);
-      floats58(floatRows);
-      long eXBits = floats59(floatRows, bits);
+      floats61(floatRows);
+      long eXBits = floats62(floatRows, bits);
       long notEXBits = bits[0];
       long eYBits = bits[1];
       long onABBits = bits[2];
       long onBCBits = bits[3];
-      floats60(floatRows, eYBits, eXBits);
-      long edgeAheadBits = floats61(floatRows);
-      floats62(floatRows, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats63(floatRows, bits, eXBits, eYBits, notEXBits, onBCBits, onABBits);
+      floats63(floatRows, eYBits, eXBits);
+      long edgeAheadBits = floats64(floatRows);
+      floats65(floatRows, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats66(floatRows, bits, eXBits, eYBits, notEXBits, onBCBits, onABBits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
       long edgeXGreaterZeroBits = bits[2];
       long edgeYGreaterZeroBits = bits[3];
       long notEXAndNotEYBits = bits[4];
       long edgeZGreaterZeroBits = bits[5];
-      floats64(floatRows, onABBits, eYBits, eXBits, notEXAndNotEYBits);
-      floats65(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+      floats67(floatRows, onABBits, eYBits, eXBits, notEXAndNotEYBits);
+      floats68(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
           notEXAndNotEYBits, onBCBits, onABBits);
-      floats66(floatRows);
-      long asideGreaterProductBits = floats67(floatRows);
-      floats68(floatRows);
-      long absDeepAtMostLargestBits = floats69(columns2, from2, floatRows, bits);
+      floats69(floatRows);
+      long asideGreaterProductBits = floats70(floatRows);
+      floats71(floatRows);
+      long absDeepAtMostLargestBits = floats72(columns2, from2, floatRows, bits);
       long allValueAtMostLargestBits = bits[0];
-      long allValueAtMostLargestBits2 = floats70(floatRows, results, at, bits, allValueAtMostLargestBits,
+      long allValueAtMostLargestBits2 = floats73(floatRows, results, at, bits, allValueAtMostLargestBits,
           overlapBits, isEdgeBits);
       long notFoundBits = bits[0];
       long eitherBits = bits[1];
       long doubtfulBits = validBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & doubtfulBits;
-      long allMinXAtMostMaxXBits3 = validBits & absDeepAtMostLargestBits;
-      long hitBits = allMinXAtMostMaxXBits3 & allValueAtMostLargestBits2;
+      long allMinXAtMostMaxXBits5 = validBits & absDeepAtMostLargestBits;
+      long hitBits = allMinXAtMostMaxXBits5 & allValueAtMostLargestBits2;
       long apartBits = minXAtMostMaxXAndNotOverlapBits & eitherBits;
       long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
       long eitherBits2 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
-      long minXAtMostMaxXAndNotFoundBits = allMinXAtMostMaxXBits & notFoundBits;
+      long minXAtMostMaxXAndNotFoundBits = allMinXAtMostMaxXBits3 & notFoundBits;
       long besideBits = minXAtMostMaxXAndNotFoundBits & ofEdgesGreaterNoneBits;
       long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
       long doubt = eitherBits2 | notIsEdgeAndOfEdgesGreaterNoneBits;
@@ -625,15 +642,15 @@ final class BoxTriangleContactWide implements Kernel {
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT1);
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats72(floatRows, hitBits, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+      floats75(floatRows, hitBits, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
           isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10);
-      long allValueAtMostLargestBits3 = floats73(columns2, from2, floatRows, results, at, isEdgeBits);
+      long allValueAtMostLargestBits3 = floats76(columns2, from2, floatRows, results, at, isEdgeBits);
       largest(floatRows, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_NUMBER2);
-      long hitBits2 = allMinXAtMostMaxXBits2 & allValueAtMostLargestBits3;
+      long hitBits2 = allMinXAtMostMaxXBits4 & allValueAtMostLargestBits3;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats75(floatRows, results, at, hitBits2, isEdgeBits);
+      floats78(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -646,14 +663,14 @@ final class BoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_AWAY);
-      floats77(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+      floats80(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
           isThereBits7, isThereBits8, isThereBits9, isThereBits10);
-      long isThere2Bits = floats78(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
+      long isThere2Bits = floats81(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
       largest(floatRows, ROW_ABS_AREA0, ROW_ABS_AREA1, ROW_ABS_AREA2, ROW_ABS_AREA3, ROW_ABS_AREA4,
           ROW_ABS_AREA5, ROW_ABS_AREA6, ROW_ABS_AREA7, ROW_ABS_AREA8, ROW_ABS_AREA9, ROW_ZERO, ROW_ZERO,
           ROW_NUMBER3);
       long minXAtMostMaxXAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats80(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
+      floats83(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -666,8 +683,8 @@ final class BoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_AREA0, ROW_AREA1, ROW_AREA2, ROW_AREA3, ROW_AREA4, ROW_AREA5, ROW_AREA6,
           ROW_AREA7, ROW_AREA8, ROW_AREA9, ROW_ZERO, ROW_ZERO, ROW_AREA);
-      long absAreaGreaterProductBits = floats82(floatRows);
-      floats83(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
+      long absAreaGreaterProductBits = floats85(floatRows);
+      floats86(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -679,9 +696,9 @@ final class BoxTriangleContactWide implements Kernel {
       added(floatRows, ROW_HIGH_U, ROW_HIGH_V, ROW_ADDED9);
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED10);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
-      long allMinXAtMostMaxXBits4 = hitBits2 & isThere3Bits;
-      floats85(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
-          isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10, allMinXAtMostMaxXBits4,
+      long allMinXAtMostMaxXBits6 = hitBits2 & isThere3Bits;
+      floats88(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+          isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10, allMinXAtMostMaxXBits6,
           isEdgeBits);
       largest(floatRows, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
           ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ZERO, ROW_ZERO, ROW_NUMBER4);
@@ -697,10 +714,10 @@ final class BoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
           ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ZERO, ROW_ZERO, ROW_ADDS);
-      long addsGreaterProductBits = floats88(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
+      long addsGreaterProductBits = floats91(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
-      long allMinXAtMostMaxXBits5 = hitBits2 & isThere4Bits;
-      floats90(floatRows, results, at, allMinXAtMostMaxXBits5, isEdgeBits);
+      long allMinXAtMostMaxXBits7 = hitBits2 & isThere4Bits;
+      floats93(floatRows, results, at, allMinXAtMostMaxXBits7, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -749,7 +766,6 @@ final class BoxTriangleContactWide implements Kernel {
     long minXAtMostMaxXBits = 0;
     long minYAtMostMaxYBits = 0;
     long allMinXAtMostHighBits = 0;
-    long azGreaterBzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -784,28 +800,26 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector cz = fromArray(FLOATS, czs, j);
       // c < low ? c : low
       FLOAT_VECTOR.cast(low3.blend(cz, cz.compare(LT, low3))).intoArray(floatRows, ROW_LOW3 + k);
-      azGreaterBzBits |= az.compare(GT, bz).toLong() << k;
     }
     bits[0] = minYAtMostMaxYBits;
     bits[1] = allMinXAtMostHighBits;
-    bits[2] = azGreaterBzBits;
     return minXAtMostMaxXBits;
   }
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long azGreaterBzBits, long allMinXAtMostHighBits) {
+      long[] bits, long allMinXAtMostHighBits) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+    float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long minZAtMostMaxZBits = 0;
     long meetBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
       // a > b ? a : b
-      FloatVector high = fromArray(FLOATS, bzs, j)
-          .blend(fromArray(FLOATS, azs, j), VectorMask.fromLong(FLOATS, (azGreaterBzBits >>> k)
-          & WideLanes.FLOAT_LANES));
+      FloatVector high = bz.blend(az, az.compare(GT, bz));
       FloatVector cz = fromArray(FLOATS, czs, j);
       // c > high ? c : high
       FloatVector high2 = high.blend(cz, cz.compare(GT, high));
@@ -822,7 +836,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector minX = fromArray(FLOATS, minXs, i);
       FloatVector low2 = fromArray(FLOATS, floatRows, ROW_LOW + k);
       // minX > lowX ? minX : lowX
-      FloatVector lowX = low2.blend(minX, minX.compare(GT, low2));
+      FLOAT_VECTOR.cast(low2.blend(minX, minX.compare(GT, low2))).intoArray(floatRows, ROW_LOW_X + k);
       FloatVector minY = fromArray(FLOATS, minYs, i);
       FloatVector low3 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       // minY > lowY ? minY : lowY
@@ -839,65 +853,63 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(high4.blend(maxY, maxY.compare(LT, high4))).intoArray(floatRows, ROW_HIGH_Y + k);
       // maxZ < highZ ? maxZ : highZ
       FLOAT_VECTOR.cast(high2.blend(maxZ, maxZ.compare(LT, high2))).intoArray(floatRows, ROW_HIGH_Z + k);
-      FLOAT_VECTOR.cast(lowX.lanewise(SUB, fromArray(FLOATS, axs, j))).intoArray(floatRows, ROW_LOW_X + k);
     }
     bits[0] = meetBits;
     return minZAtMostMaxZBits;
   }
 
   private static void floats4(float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k).lanewise(SUB, ax);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k).lanewise(SUB, ay);
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, az);
-      FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k).lanewise(SUB, ax);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k).lanewise(SUB, ay);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k).lanewise(SUB, az);
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
       FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X + k);
       FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Y + k);
       FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY + k);
       FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Z + k);
       FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
-      FloatVector bx = fromArray(FLOATS, bxs, j);
-      FLOAT_VECTOR.cast(bx.lanewise(SUB, ax)).intoArray(floatRows, ROW_EX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bys, j).lanewise(SUB, ay)).intoArray(floatRows, ROW_EY + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bzs, j).lanewise(SUB, az)).intoArray(floatRows, ROW_EZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, cxs, j).lanewise(SUB, bx)).intoArray(floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bxs, j).lanewise(SUB, ax)).intoArray(floatRows, ROW_EX + k);
     }
   }
 
   private static void floats5(float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5],
-        cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector ey = by.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector ez = bz.lanewise(SUB, az);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, fromArray(FLOATS, bxs, j))).intoArray(floatRows, ROW_FX + k);
       FloatVector cy = fromArray(FLOATS, cys, j);
-      FloatVector fy = cy.lanewise(SUB, fromArray(FLOATS, bys, j));
-      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, by)).intoArray(floatRows, ROW_FY + k);
       FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector fz = cz.lanewise(SUB, fromArray(FLOATS, bzs, j));
+      FloatVector fz = cz.lanewise(SUB, bz);
       FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
       FloatVector ax = fromArray(FLOATS, axs, j);
-      FloatVector cx = fromArray(FLOATS, cxs, j);
       FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX + k);
-      FloatVector ay = fromArray(FLOATS, ays, j);
       FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY + k);
-      FloatVector az = fromArray(FLOATS, azs, j);
       FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(ex.lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(SUB, x)).intoArray(floatRows,
+          ROW_BX + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
       FLOAT_VECTOR.cast(ey.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
       FloatVector cx2 = cx.lanewise(SUB, ax);
@@ -912,22 +924,22 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(x.lanewise(NEG)).intoArray(floatRows, ROW_AX + k);
       FLOAT_VECTOR.cast(y.lanewise(NEG)).intoArray(floatRows, ROW_AY + k);
       FLOAT_VECTOR.cast(z.lanewise(NEG)).intoArray(floatRows, ROW_AZ + k);
-      FLOAT_VECTOR.cast(ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy))).intoArray(floatRows,
-          ROW_NX + k);
-      FLOAT_VECTOR.cast(ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX + k))
-          .lanewise(SUB, ex.lanewise(MUL, fz))).intoArray(floatRows, ROW_NY + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, fz)).intoArray(floatRows, ROW_PRODUCT + k);
     }
   }
 
   private static long floats6(float[] floatRows) {
-    long allValueAtMostReachBits = 0;
+    long cOrLowAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_EX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FY + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX + k)));
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(SUB, ez.lanewise(MUL, fy));
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ny = ez.lanewise(MUL, fx)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ + k)));
+      FloatVector nz = ex.lanewise(MUL, fy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(MUL, fx));
       FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
@@ -940,59 +952,86 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector reach = nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH + k);
       // a < b ? a : b
       FloatVector low = b.blend(a, a.compare(LT, b));
+      // c < low ? c : low
+      cOrLowAtMostReachBits |= low.blend(c, c.compare(LT, low)).compare(LE, reach).toLong() << k;
       // a > b ? a : b
       FloatVector high = b.blend(a, a.compare(GT, b));
-      // c < low ? c : low
-      VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
       // c > high ? c : high
-      allValueAtMostReach = high.blend(c, c.compare(GT, high))
-          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(high.blend(c, c.compare(GT, high))).intoArray(floatRows, ROW_C_OR_HIGH + k);
     }
-    return allValueAtMostReachBits;
+    return cOrLowAtMostReachBits;
   }
 
-  private static void floats7(float[] floatRows) {
+  private static long floats7(float[] floatRows, long cOrLowAtMostReachBits) {
+    long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FLOAT_VECTOR.cast(ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))).intoArray(floatRows, ROW_BOTH + k);
-      FLOAT_VECTOR.cast(ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k))).intoArray(floatRows,
-          ROW_PRODUCT + k);
+      allValueAtMostReachBits |= fromArray(FLOATS, floatRows, ROW_C_OR_HIGH + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_REACH + k).lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (cOrLowAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
     }
+    return allValueAtMostReachBits;
   }
 
   private static long floats8(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+      FloatVector both = ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
+      FloatVector third = ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k))
           .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
-      FloatVector absEz = ez.lanewise(ABS);
-      FLOAT_VECTOR.cast(absEz).intoArray(floatRows, ROW_ABS_EZ + k);
-      FloatVector absEy = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(absEy).intoArray(floatRows, ROW_ABS_EY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector reach = absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, absEy.lanewise(MUL, hz));
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector az = ez.lanewise(ABS);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ2 + k);
+      FloatVector ay = ey.lanewise(ABS);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY2 + k);
+      FloatVector reach = az.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, ay.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats9(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector both2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+      FloatVector both = ez.lanewise(MUL, ax)
           .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
-      FloatVector third2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector third = ez.lanewise(MUL, cx)
           .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
-      FloatVector absEx = ex.lanewise(ABS);
-      FLOAT_VECTOR.cast(absEx).intoArray(floatRows, ROW_ABS_EX + k);
-      FloatVector reach2 = absEx.lanewise(MUL, hz)
-          .lanewise(ADD, absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
+      FloatVector ax2 = ex.lanewise(ABS);
+      FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX2 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach = ax2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ2 + k).lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector both2 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, ey.lanewise(MUL, ax));
+      FloatVector third2 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, ey.lanewise(MUL, cx));
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_AY2 + k).lanewise(MUL, hx)
+          .lanewise(ADD, ax2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
       VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
       FloatVector low2 = third2.blend(both2, bothLessThird2);
@@ -1004,33 +1043,6 @@ final class BoxTriangleContactWide implements Kernel {
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
       allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-    }
-    return allValueAtMostReachBits2;
-  }
-
-  private static long floats9(float[] floatRows, long allValueAtMostReachBits) {
-    long allValueAtMostReachBits2 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector both = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
-          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)));
-      FloatVector third = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
-          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_EY + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
     }
     return allValueAtMostReachBits2;
@@ -1085,268 +1097,312 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector both2 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(SUB, fy.lanewise(MUL, bx));
-      FloatVector third2 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
-          .lanewise(SUB, fy.lanewise(MUL, ax));
-      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
-          .lanewise(ADD, absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
-      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, fy.lanewise(MUL, bx))).intoArray(floatRows, ROW_BOTH + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, fy.lanewise(MUL, ax))).intoArray(floatRows, ROW_THIRD + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
+          ROW_REACH2 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static void floats12(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GY + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GZ + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)))).intoArray(floatRows, ROW_BOTH2 + k);
-    }
-  }
-
-  private static long floats13(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats12(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector third = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
-      FloatVector absGz = gz.lanewise(ABS);
-      FloatVector absGy = gy.lanewise(ABS);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector reach = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector both2 = gz.lanewise(MUL, cx)
-          .lanewise(SUB, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector third2 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
-      FloatVector absGx = gx.lanewise(ABS);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach2 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
-      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
-          .lanewise(SUB, gy.lanewise(MUL, cx))).intoArray(floatRows, ROW_BOTH3 + k);
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx))).intoArray(floatRows,
-          ROW_THIRD + k);
-      FLOAT_VECTOR.cast(absGy.lanewise(MUL, hx)).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FLOAT_VECTOR.cast(absGx.lanewise(MUL, hy)).intoArray(floatRows, ROW_PRODUCT3 + k);
-    }
-    return allValueAtMostReachBits2;
-  }
-
-  private static long floats14(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
-    long overlapBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k));
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH3 + k);
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
       FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      VectorMask<Float> overlap = low.compare(LE, reach,
-          VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
-      overlap = high.compare(GE, reach.lanewise(NEG), overlap);
-      overlapBits |= overlap.toLong() << k;
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats13(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    long lowAtMostReachBits = 0;
+    long highAtLeastMinusReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector both = gy.lanewise(MUL, cz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector third = gy.lanewise(MUL, bz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FloatVector absGz = gz.lanewise(ABS);
+      FloatVector absGy = gy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGy).intoArray(floatRows, ROW_ABS_GY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absGy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector both2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(SUB, gx.lanewise(MUL, cz));
+      FloatVector third2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, gx.lanewise(MUL, bz));
+      FloatVector absGx = gx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGx).intoArray(floatRows, ROW_ABS_GX + k);
+      FloatVector reach2 = absGx.lanewise(MUL, hz)
+          .lanewise(ADD, absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      lowAtMostReachBits |= low2.compare(LE, reach2).toLong() << k;
+      highAtLeastMinusReachBits |= high2.compare(GE, reach2.lanewise(NEG)).toLong() << k;
+    }
+    bits[0] = lowAtMostReachBits;
+    bits[1] = highAtLeastMinusReachBits;
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats14(float[] floatRows, long lowAtMostReachBits, long highAtLeastMinusReachBits,
+      long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector both = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
+      FloatVector third = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (lowAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (highAtLeastMinusReachBits >>> k)
+          & WideLanes.FLOAT_LANES)));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats15(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long meetBits, long allValueAtMostReachBits) {
+    float[] minXs = columns1[0];
+    float[] axs = columns2[0];
+    long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      overlapBits |= VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)).toLong(
+          ) << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, minXs, i).lanewise(SUB, fromArray(FLOATS, axs, j))).intoArray(
+          floatRows, ROW_X2 + k);
     }
     return overlapBits;
   }
 
-  private static void floats15(float[][] columns1, int from1, float[][] columns2, int from2,
-      float[] floatRows) {
-    float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3];
-    float[] axs = columns2[0], ays = columns2[1];
+  private static long floats16(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
+    float[] minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3], maxYs = columns1[4],
+        maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    long allMinXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector ax = fromArray(FLOATS, axs, j);
-      FloatVector x = fromArray(FLOATS, minXs, i).lanewise(SUB, ax);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows, ROW_LOW_X2 + k);
-      FloatVector x2 = fromArray(FLOATS, maxXs, i).lanewise(SUB, ax);
+      FloatVector x2 = fromArray(FLOATS, maxXs, i).lanewise(SUB, fromArray(FLOATS, axs, j));
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C1_00E_18, x2.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
           ROW_HIGH_X2 + k);
-      FloatVector x3 = fromArray(FLOATS, minYs, i).lanewise(SUB, fromArray(FLOATS, ays, j));
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector x3 = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x3.blend(ALL_FARTHEST, x3.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C1_00E_18, x3.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
           ROW_LOW_Y2 + k);
-    }
-  }
-
-  private static long floats16(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
-    float[] minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
-    long validBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector x = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
+      FloatVector x4 = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
-          .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(x4.blend(ALL_FARTHEST, x4.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x4.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
           ROW_HIGH_Y2 + k);
       FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector x2 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
+      FloatVector x5 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
-          .blend(ALL_MINUS_C1_00E_18, x2.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(x5.blend(ALL_FARTHEST, x5.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x5.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
           ROW_LOW_Z2 + k);
-      FloatVector x3 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
+      FloatVector x6 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(ALL_FARTHEST, x3.compare(GT, ALL_FARTHEST))
-          .blend(ALL_MINUS_C1_00E_18, x3.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(x6.blend(ALL_FARTHEST, x6.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x6.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
           ROW_HIGH_Z2 + k);
-      VectorMask<Float> valid = fromArray(FLOATS, axs, j).lanewise(ABS)
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
-          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
-          & WideLanes.FLOAT_LANES)));
-      valid = ay.lanewise(ABS).compare(LE, ALL_LARGEST, valid);
-      valid = az.lanewise(ABS).compare(LE, ALL_LARGEST, valid);
-      valid = ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k).lanewise(ABS)))
-          .compare(LE, ALL_FARTHEST, valid);
-      validBits |= valid.toLong() << k;
+      allMinXAtMostMaxXBits |= VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
+    }
+    return allMinXAtMostMaxXBits;
+  }
+
+  private static long floats17(float[][] columns2, int from2, float[] floatRows, long allMinXAtMostMaxXBits) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    long allMinXAtMostMaxXBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      VectorMask<Float> allMinXAtMostMaxX = fromArray(FLOATS, axs, j).lanewise(ABS)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allMinXAtMostMaxX = fromArray(FLOATS, ays, j).lanewise(ABS).compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
+      allMinXAtMostMaxX = fromArray(FLOATS, azs, j).lanewise(ABS).compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
+      allMinXAtMostMaxXBits2 |= allMinXAtMostMaxX.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY2 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ2 + k))).intoArray(floatRows, ROW_SUM + k);
+    }
+    return allMinXAtMostMaxXBits2;
+  }
+
+  private static long floats18(float[] floatRows, long allMinXAtMostMaxXBits) {
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector ax = cx.lanewise(ABS);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX3 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector ay = cy.lanewise(ABS);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY3 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector az = cz.lanewise(ABS);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ3 + k);
+      validBits |= ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM + k))
+          .lanewise(ADD, ax.lanewise(ADD, ay).lanewise(ADD, az))
+          .compare(LE, ALL_FARTHEST, VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(ex.lanewise(SUB, ALL_ZERO)).intoArray(floatRows, ROW_EX2 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ey2 = ey.lanewise(SUB, ALL_ZERO);
+      FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY2 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector ez2 = ez.lanewise(SUB, ALL_ZERO);
+      FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ2 + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, ex)).intoArray(floatRows, ROW_FX2 + k);
+      FloatVector fy = cy.lanewise(SUB, ey);
+      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY2 + k);
+      FloatVector fz = cz.lanewise(SUB, ez);
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ2 + k);
+      FloatVector product = ez2.lanewise(MUL, fy);
+      FloatVector rounded = ez2.lanewise(NEG).lanewise(FMA, fy, product);
+      FLOAT_VECTOR.cast(ey2.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
+          floatRows, ROW_NORMAL_X + k);
     }
     return validBits;
   }
 
-  private static void floats17(float[] floatRows) {
+  private static long floats19(float[] floatRows) {
+    long zeroGreaterExBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FLOAT_VECTOR.cast(ex.lanewise(SUB, ALL_ZERO)).intoArray(floatRows, ROW_EX2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(SUB, ALL_ZERO)).intoArray(floatRows,
-          ROW_EY2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(SUB, ALL_ZERO)).intoArray(floatRows,
-          ROW_EZ2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k).lanewise(SUB, ex)).intoArray(floatRows,
-          ROW_FX2 + k);
-    }
-  }
-
-  private static void floats18(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector fy = cy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k));
-      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY2 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector fz = cz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k));
-      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CX + k))).intoArray(floatRows,
-          ROW_GX2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ2 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
-      FloatVector product = ez.lanewise(MUL, fy);
-      FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, fy, product);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FLOAT_VECTOR.cast(ey.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
-          floatRows, ROW_NORMAL_X + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
-      FloatVector product2 = ex.lanewise(MUL, fz);
-      FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, fz, product2);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
+      FloatVector product = ex.lanewise(MUL, fz);
+      FloatVector rounded = ex.lanewise(NEG).lanewise(FMA, fz, product);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
-      FLOAT_VECTOR.cast(ez.lanewise(FMA, fx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
-          floatRows, ROW_NORMAL_Y + k);
-      FloatVector product3 = ey.lanewise(MUL, fx);
-      FloatVector rounded3 = ey.lanewise(NEG).lanewise(FMA, fx, product3);
-      FLOAT_VECTOR.cast(ex.lanewise(FMA, fy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
-          floatRows, ROW_NORMAL_Z + k);
-    }
-  }
-
-  private static void floats19(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(FMA, fx, product.lanewise(NEG))
+          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NORMAL_Y + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FloatVector product2 = ey.lanewise(MUL, fx);
+      FloatVector rounded2 = ey.lanewise(NEG).lanewise(FMA, fx, product2);
+      FLOAT_VECTOR.cast(ex.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY2 + k), product2.lanewise(NEG))
+          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX + k);
       // a < b ? a : b
-      FloatVector low = ex.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex));
+      FloatVector low = ex2.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex2));
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       // c < low ? c : low
-      FloatVector least = low.blend(cx, cx.compare(LT, low));
-      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST + k);
+      FLOAT_VECTOR.cast(low.blend(cx, cx.compare(LT, low))).intoArray(floatRows, ROW_LEAST + k);
+      zeroGreaterExBits |= ALL_ZERO.compare(GT, ex2).toLong() << k;
+    }
+    return zeroGreaterExBits;
+  }
+
+  private static void floats20(float[] floatRows, long zeroGreaterExBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // a > b ? a : b
-      FloatVector high = ex.blend(ALL_ZERO, ALL_ZERO.compare(GT, ex));
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_EX + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (zeroGreaterExBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       // c > high ? c : high
       FloatVector most = high.blend(cx, cx.compare(GT, high));
       FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST + k);
-      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
-      FLOAT_VECTOR.cast(difference2.blend(difference, difference.compare(GE, difference2))).intoArray(
-          floatRows, ROW_OF_FACE + k);
+      FloatVector ofFace = difference2.blend(difference, difference.compare(GE, difference2));
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       // a < b ? a : b
-      FloatVector low2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey));
+      FloatVector low = ey.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey));
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       // c < low ? c : low
-      FLOAT_VECTOR.cast(low2.blend(cy, cy.compare(LT, low2))).intoArray(floatRows, ROW_LEAST2 + k);
+      FloatVector least = low.blend(cy, cy.compare(LT, low));
+      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST2 + k);
       // a > b ? a : b
       FloatVector high2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
       // c > high ? c : high
-      FLOAT_VECTOR.cast(high2.blend(cy, cy.compare(GT, high2))).intoArray(floatRows, ROW_MOST2 + k);
+      FloatVector most2 = high2.blend(cy, cy.compare(GT, high2));
+      FLOAT_VECTOR.cast(most2).intoArray(floatRows, ROW_MOST2 + k);
+      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
+      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k).lanewise(SUB, most2);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector next = difference4.blend(difference3, difference3.compare(GE, difference4));
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      // next > ofFace ? 1 : face
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE + k);
+      // next > ofFace ? next : ofFace
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE + k);
     }
   }
 
-  private static void floats20(float[] floatRows) {
+  private static void floats21(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MOST2 + k));
-      // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
-      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
-      // next > ofFace ? 1 : face
-      FloatVector face = ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace);
-      // next > ofFace ? next : ofFace
-      FloatVector ofFace2 = ofFace.blend(next, nextGreaterOfFace);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       // a < b ? a : b
       FloatVector low = ez.blend(ALL_ZERO, ALL_ZERO.compare(LT, ez));
@@ -1359,20 +1415,19 @@ final class BoxTriangleContactWide implements Kernel {
       // c > high ? c : high
       FloatVector most = high.blend(cz, cz.compare(GT, high));
       FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST3 + k);
-      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
-      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k).lanewise(SUB, most);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      FloatVector difference = least.lanewise(SUB, highZ);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector difference2 = lowZ.lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector next2 = difference4.blend(difference3, difference3.compare(GE, difference4));
-      VectorMask<Float> nextGreaterOfFace2 = next2.compare(GT, ofFace2);
+      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 2 : face
-      FLOAT_VECTOR.cast(face.blend(ALL_TWO, nextGreaterOfFace2)).intoArray(floatRows, ROW_FACE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_TWO, nextGreaterOfFace)).intoArray(
+          floatRows, ROW_FACE2 + k);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace2.blend(next2, nextGreaterOfFace2)).intoArray(floatRows, ROW_OF_FACE2 + k);
-    }
-  }
-
-  private static void floats21(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
       FloatVector product = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
@@ -1383,8 +1438,8 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector product4 = normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       VectorMask<Float> normalZGreaterZero = normalZ.compare(GT, ALL_ZERO);
-      FloatVector product5 = normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
-      FloatVector product6 = normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
+      FloatVector product5 = normalZ.lanewise(MUL, lowZ);
+      FloatVector product6 = normalZ.lanewise(MUL, highZ);
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, normalXGreaterZero)
           .lanewise(ADD, product4.blend(product3, normalYGreaterZero))
@@ -1393,26 +1448,33 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(product.blend(product2, normalXGreaterZero)
           .lanewise(ADD, product3.blend(product4, normalYGreaterZero))
           .lanewise(ADD, product5.blend(product6, normalZGreaterZero))).intoArray(floatRows, ROW_FAR + k);
-      FLOAT_VECTOR.cast(normalX.lanewise(MUL, ALL_ZERO)
-          .lanewise(ADD, normalY.lanewise(MUL, ALL_ZERO))).intoArray(floatRows, ROW_SUM + k);
     }
   }
 
   private static void floats22(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .lanewise(ADD, normalZ.lanewise(MUL, ALL_ZERO))).intoArray(floatRows, ROW_A + k);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, ALL_ZERO)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k).lanewise(MUL, ALL_ZERO))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k).lanewise(MUL, ALL_ZERO))).intoArray(
+          floatRows, ROW_A + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))).intoArray(floatRows,
+          ROW_PRODUCT2 + k);
+    }
+  }
+
+  private static long floats23(float[] floatRows) {
+    long lengthGreaterShortestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
-      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
           .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
-          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)))).intoArray(floatRows,
-          ROW_B + k);
-      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector c = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
           .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
-          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)))).intoArray(floatRows,
-          ROW_C + k);
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
       FloatVector ax = normalX.lanewise(ABS);
       FloatVector ay = normalY.lanewise(ABS);
       FloatVector az = normalZ.lanewise(ABS);
@@ -1427,38 +1489,90 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector ey = ALL_ZERO.blend(normalY.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(normalZ.lanewise(DIV, largest), largestGreaterZero);
-      FLOAT_VECTOR.cast(largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT))).intoArray(floatRows, ROW_LENGTH + k);
-    }
-  }
-
-  private static void floats23(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector length = largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
+      lengthGreaterShortestBits |= length.compare(GT, ALL_SHORTEST).toLong() << k;
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // a < b ? a : b
       FloatVector low = b.blend(a, a.compare(LT, b));
-      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       // c < low ? c : low
       FloatVector least = low.blend(c, c.compare(LT, low));
       // a > b ? a : b
       FloatVector high = b.blend(a, a.compare(GT, b));
       // c > high ? c : high
-      FloatVector most = high.blend(c, c.compare(GT, high));
-      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR + k));
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most);
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      FloatVector most2 = high.blend(c, c.compare(GT, high));
+      FLOAT_VECTOR.cast(least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR + k))).intoArray(floatRows,
+          ROW_DIFFERENCE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most2)).intoArray(floatRows,
+          ROW_DIFFERENCE2 + k);
+    }
+    return lengthGreaterShortestBits;
+  }
+
+  private static void floats24(float[] floatRows, long lengthGreaterShortestBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k);
       // isAhead(near, far, least, most) ? least - far : near - most; length > SHORTEST ? gap(near, far,
       // BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length : Float.NEGATIVE_INFINITY
-      FloatVector next = ALL_NONE.blend(difference2.blend(difference, difference.compare(GE, difference2))
-          .lanewise(DIV, length), length.compare(GT, ALL_SHORTEST));
+      FLOAT_VECTOR.cast(ALL_NONE.blend(difference2.blend(difference, difference.compare(GE, difference2))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH + k)),
+          VectorMask.fromLong(FLOATS, (lengthGreaterShortestBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_NEXT + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_AX3 + k);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_AY3 + k);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ3 + k);
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))
+          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows, ROW_SUM2 + k);
+    }
+  }
+
+  private static void floats25(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector far = ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX2 + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY2 + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_FX2 + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_FY2 + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ2 + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az
+      FloatVector length = mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)));
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
-      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
-      // next > ofFace ? 3 : face
-      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_C3_00, nextGreaterOfFace);
-      // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
+      VectorMask<Float> isFace = next.compare(GT, ofFace);
+      // length > 0 ? length(nx, ny, nz) / length : 0
+      isFace = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_LENGTH + k).lanewise(DIV, length), length
+          .compare(GT, ALL_ZERO)).compare(GT, ALL_ROUNDING.lanewise(MUL, far.lanewise(ADD, ALL_ZERO)), isFace);
+      // isFace ? 3 : face
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE2 + k).blend(ALL_C3_00, isFace)).intoArray(
+          floatRows, ROW_FACE3 + k);
+      // isFace ? next : ofFace
+      FLOAT_VECTOR.cast(ofFace.blend(next, isFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
+    }
+  }
+
+  private static void floats26(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
+      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE3 + k);
       VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
       // face == 0 ? 1 : face == 3 ? normalX : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k), faceIsC3_00)
@@ -1472,17 +1586,10 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats24(float[] floatRows) {
-    long dxGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      dxGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_DX + k).compare(GT, ALL_ZERO).toLong() << k;
-    }
-    return dxGreaterZeroBits;
-  }
-
-  private static void floats25(float[] floatRows, long dxGreaterZeroBits) {
+  private static void floats27(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      VectorMask<Float> dxGreaterZero = dx.compare(GT, ALL_ZERO);
       FloatVector product = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
       FloatVector product2 = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
@@ -1493,8 +1600,6 @@ final class BoxTriangleContactWide implements Kernel {
       VectorMask<Float> dzGreaterZero = dz.compare(GT, ALL_ZERO);
       FloatVector product5 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
       FloatVector product6 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
-      VectorMask<Float> dxGreaterZero = VectorMask.fromLong(FLOATS, (dxGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, dxGreaterZero)
           .lanewise(ADD, product4.blend(product3, dyGreaterZero))
@@ -1503,24 +1608,23 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(product.blend(product2, dxGreaterZero)
           .lanewise(ADD, product3.blend(product4, dyGreaterZero))
           .lanewise(ADD, product5.blend(product6, dzGreaterZero))).intoArray(floatRows, ROW_FAR2 + k);
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, ALL_ZERO).lanewise(ADD, dy.lanewise(MUL, ALL_ZERO))
-          .lanewise(ADD, dz.lanewise(MUL, ALL_ZERO))).intoArray(floatRows, ROW_A2 + k);
     }
   }
 
-  private static long floats26(float[] floatRows) {
+  private static long floats28(float[] floatRows) {
     long faceAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector a = dx.lanewise(MUL, ALL_ZERO).lanewise(ADD, dy.lanewise(MUL, ALL_ZERO))
+          .lanewise(ADD, dz.lanewise(MUL, ALL_ZERO));
       FloatVector b = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
           .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
       FloatVector c = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
           .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
       // a < b ? a : b
       FloatVector low = b.blend(a, a.compare(LT, b));
       // c < low ? c : low
@@ -1535,96 +1639,85 @@ final class BoxTriangleContactWide implements Kernel {
     return faceAheadBits;
   }
 
-  private static void floats27(float[] floatRows, long faceAheadBits) {
+  private static void floats29(float[] floatRows, long faceAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       // faceAhead ? dx : -dx
-      FloatVector component = dx.lanewise(NEG).blend(dx, faceAhead);
+      FLOAT_VECTOR.cast(dx.lanewise(NEG).blend(dx,
+          VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_COMPONENT + k);
       FloatVector ax = dx.lanewise(ABS);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      FloatVector ay = dy.lanewise(ABS);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector az = dz.lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector largest = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
+    }
+  }
+
+  private static void floats30(float[] floatRows, long faceAheadBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(DIV, largest),
+          largestGreaterZero);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_X + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
+          .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
+          ROW_FACE_X + k);
+      VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       // faceAhead ? dy : -dy
-      FloatVector component2 = dy.lanewise(NEG).blend(dy, faceAhead);
+      FloatVector component = dy.lanewise(NEG).blend(dy, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
       // faceAhead ? dz : -dz
-      FloatVector component3 = dz.lanewise(NEG).blend(dz, faceAhead);
+      FloatVector component2 = dz.lanewise(NEG).blend(dz, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(component2.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
-    }
-  }
-
-  private static void floats28(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector box = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)));
-      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_MOST + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)))).intoArray(floatRows, ROW_BOX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST3 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)))).intoArray(floatRows, ROW_TRIANGLE + k);
+    }
+  }
+
+  private static void floats31(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector box = fromArray(FLOATS, floatRows, ROW_BOX + k);
+      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_TRIANGLE + k);
       // box < triangle ? box : triangle
       FloatVector small = ALL_HALF.lanewise(MUL, triangle.blend(box, box.compare(LT, triangle)));
+      FloatVector size = ALL_HALF.lanewise(MUL, box).lanewise(ADD, triangle);
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
       FloatVector absOfFace = ofFace.lanewise(ABS);
       FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
       FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_BIAS.lanewise(MUL, small)
-          .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, triangle.lanewise(ADD, absOfFace))))).intoArray(floatRows,
-          ROW_SUM2 + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX2 + k).lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY2 + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_AZ2 + k);
-      // ax > ay ? ax : ay
-      FLOAT_VECTOR.cast(ay.blend(ax, ax.compare(GT, ay))).intoArray(floatRows, ROW_MOST4 + k);
+          .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, size.lanewise(ADD, absOfFace))))).intoArray(floatRows,
+          ROW_SUM3 + k);
     }
   }
 
-  private static void floats29(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
-      // most > az ? most : az
-      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
-      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_FX2 + k).lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_FY2 + k).lanewise(ABS);
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ2 + k).lanewise(ABS);
-      // ax > ay ? ax : ay
-      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows,
-          ROW_SIZE + k);
-    }
-  }
-
-  private static long floats30(float[] floatRows, long[] bits) {
+  private static long floats32(float[] floatRows, long[] bits) {
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1641,21 +1734,24 @@ final class BoxTriangleContactWide implements Kernel {
       isYBits |= isY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceY.blend(faceX, isY)).intoArray(floatRows, ROW_FACE_XOR_FACE_Y + k);
     }
     bits[0] = isYBits;
     return isXBits;
   }
 
-  private static long floats31(float[] floatRows, long isYBits, long isXBits) {
+  private static long floats33(float[] floatRows, long isXBits, long isYBits) {
     long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_XOR_FACE_Y + k).blend(faceZ, isX)).intoArray(
+          floatRows, ROW_NV + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector nw = fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_FACE_Y + k), isY)
+      FloatVector nw = faceZ.blend(fromArray(FLOATS, floatRows, ROW_FACE_Y + k), isY)
           .blend(fromArray(FLOATS, floatRows, ROW_FACE_X + k), isX);
       FLOAT_VECTOR.cast(nw).intoArray(floatRows, ROW_NW + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
@@ -1683,16 +1779,15 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(aDeep).intoArray(floatRows, ROW_A_DEEP + k);
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, aDeep
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows, ROW_A_U + k);
-      FLOAT_VECTOR.cast(aDeep.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k))).intoArray(floatRows,
-          ROW_PRODUCT4 + k);
     }
     return upper1Bits;
   }
 
-  private static void floats32(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats34(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector aV = ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k));
-      FLOAT_VECTOR.cast(aV).intoArray(floatRows, ROW_A_V + k);
+      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(MUL, nv))).intoArray(floatRows, ROW_A_V + k);
       FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -1707,7 +1802,6 @@ final class BoxTriangleContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ex.blend(ez, isY).blend(ey, isX).lanewise(ADD, bDeep.lanewise(MUL, nu))).intoArray(
           floatRows, ROW_B_U + k);
-      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ey.blend(ex, isY).blend(ez, isX).lanewise(ADD, bDeep.lanewise(MUL, nv))).intoArray(
           floatRows, ROW_B_V + k);
@@ -1732,33 +1826,30 @@ final class BoxTriangleContactWide implements Kernel {
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
-          .lanewise(ADD, az.blend(most, most.compare(GT, az)));
-      FloatVector sum = size.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
-          .lanewise(ADD, aV.lanewise(ABS)));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE + k);
+    }
+  }
+
+  private static void floats35(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(ABS)));
       FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
-          floatRows, ROW_SUM3 + k);
+          floatRows, ROW_SUM4 + k);
     }
   }
 
-  private static void floats33(float[] floatRows, long isYBits) {
+  private static void floats36(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k))).intoArray(
+      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k))).intoArray(
           floatRows, ROW_SLACK + k);
-      // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_C16_0,
-          VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_C16_0_OR_ONE + k);
-    }
-  }
-
-  private static void floats34(float[] floatRows, long isXBits, long isYBits, long upper1Bits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C16_0_OR_ONE + k)
-          .blend(ALL_FIRST_PRODUCT, isX))).intoArray(floatRows, ROW_OF_U + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ALL_ONE.blend(ALL_C16_0, isY)
+          .blend(ALL_FIRST_PRODUCT, isX))).intoArray(floatRows, ROW_OF_U + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ALL_FIRST_PRODUCT.blend(ALL_ONE, isY)
           .blend(ALL_C16_0, isX))).intoArray(floatRows, ROW_OF_V + k);
@@ -1772,14 +1863,15 @@ final class BoxTriangleContactWide implements Kernel {
           .lanewise(MUL, ALL_ONE.blend(ALL_TWO, upper1)))
           .lanewise(ADD, ALL_C4_10E_03.lanewise(MUL, ALL_C6_00.lanewise(MUL, first2).lanewise(ADD, ALL_ZERO)
           .lanewise(ADD, ALL_ONE)))).intoArray(floatRows, ROW_OF_FACE4 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_B_U + k)))).intoArray(floatRows, ROW_MID_U0 + k);
     }
   }
 
-  private static long floats35(float[] floatRows) {
-    long halfU0GreaterZeroBits = 0;
+  private static void floats37(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
+      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
+      FloatVector midU0 = ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU));
+      FLOAT_VECTOR.cast(midU0).intoArray(floatRows, ROW_MID_U0 + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(ADD, bV))).intoArray(floatRows, ROW_MID_V0 + k);
@@ -1787,8 +1879,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector bDeep = fromArray(FLOATS, floatRows, ROW_B_DEEP + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(ADD, bDeep))).intoArray(floatRows,
           ROW_MID_DEEP0 + k);
-      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_B_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
+      FloatVector u1 = bU.lanewise(SUB, aU);
       FLOAT_VECTOR.cast(u1).intoArray(floatRows, ROW_U1 + k);
       FloatVector halfU0 = ALL_HALF.lanewise(MUL, u1);
       FLOAT_VECTOR.cast(halfU0).intoArray(floatRows, ROW_HALF_U0 + k);
@@ -1796,7 +1887,7 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
       FloatVector difference = bDeep.lanewise(SUB, aDeep);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference)).intoArray(floatRows, ROW_HALF_DEEP0 + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
@@ -1804,14 +1895,24 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack);
       FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH3 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU0);
-      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
-      FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
-      FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
+      FLOAT_VECTOR.cast(low.lanewise(SUB, midU0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
+      FLOAT_VECTOR.cast(high.lanewise(SUB, midU0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH + k);
+    }
+  }
+
+  private static long floats38(float[] floatRows, long[] bits) {
+    long halfU0GreaterZeroBits = 0;
+    long absHalfV0GreaterShortestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
       VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfU0GreaterZero = halfU0.compare(GT, ALL_ZERO);
       halfU0GreaterZeroBits |= halfU0GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidU0 = low.compare(LE, midU0);
-      allLowAtMostMidU0 = midU0.compare(LE, high, allLowAtMostMidU0);
+      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
+      VectorMask<Float> allLowAtMostMidU0 = fromArray(FLOATS, floatRows, ROW_LOW4 + k).compare(LE, midU0);
+      allLowAtMostMidU0 = midU0.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH3 + k), allLowAtMostMidU0);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
+      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU0)
           .blend(atHigh.blend(atLow, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
@@ -1820,13 +1921,6 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
           .blend(atLow.blend(atHigh, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U0 + k);
-    }
-    return halfU0GreaterZeroBits;
-  }
-
-  private static long floats36(float[] floatRows) {
-    long halfV0GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW5 + k);
@@ -1835,36 +1929,44 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV0);
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
-      FloatVector atLow = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
-      FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
-      VectorMask<Float> absHalfV0GreaterShortest = halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
-      VectorMask<Float> halfV0GreaterZero = halfV0.compare(GT, ALL_ZERO);
-      halfV0GreaterZeroBits |= halfV0GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidV0 = low.compare(LE, midV0);
-      allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
-      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
-          .blend(atHigh.blend(atLow, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
-          ROW_ENTERS_V0 + k);
-      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
-          .blend(atLow.blend(atHigh, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
-          ROW_LEAVES_V0 + k);
+      FLOAT_VECTOR.cast(low.lanewise(SUB, midV0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW2 + k);
+      FLOAT_VECTOR.cast(high.lanewise(SUB, midV0).lanewise(MUL, inverse)).intoArray(floatRows,
+          ROW_AT_HIGH2 + k);
+      absHalfV0GreaterShortestBits |= halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_17).toLong() << k;
     }
-    return halfV0GreaterZeroBits;
+    bits[0] = absHalfV0GreaterShortestBits;
+    return halfU0GreaterZeroBits;
   }
 
-  private static long floats37(float[] floatRows, long halfU0GreaterZeroBits, long halfV0GreaterZeroBits) {
+  private static long floats39(float[] floatRows, long[] bits, long absHalfV0GreaterShortestBits) {
+    long halfV0GreaterZeroBits = 0;
     long isEnd0Bits = 0;
+    long first0AtMostMinusOneBits = 0;
+    long entersU0AtLeastEntersV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
+      VectorMask<Float> halfV0GreaterZero = halfV0.compare(GT, ALL_ZERO);
+      halfV0GreaterZeroBits |= halfV0GreaterZero.toLong() << k;
+      FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
+      VectorMask<Float> allLowAtMostMidV0 = fromArray(FLOATS, floatRows, ROW_LOW5 + k).compare(LE, midV0);
+      allLowAtMostMidV0 = midV0.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH4 + k), allLowAtMostMidV0);
+      VectorMask<Float> absHalfV0GreaterShortest = VectorMask.fromLong(FLOATS,
+          (absHalfV0GreaterShortestBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
+      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH2 + k);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
+      FloatVector entersV0 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
+          .blend(atHigh.blend(atLow, halfV0GreaterZero), absHalfV0GreaterShortest);
+      // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
+      FloatVector leavesV0 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
+          .blend(atLow.blend(atHigh, halfV0GreaterZero), absHalfV0GreaterShortest);
+      FLOAT_VECTOR.cast(leavesV0).intoArray(floatRows, ROW_LEAVES_V0 + k);
       FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
-      FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
       // t > -1 ? t : -1
       FloatVector first0 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
-      FloatVector leavesV0 = fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k);
       // leavesU < leavesV ? leavesU : leavesV
       FloatVector t2 = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
       // t < 1 ? t : 1
@@ -1881,8 +1983,7 @@ final class BoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_START0_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
-          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k)));
+      FloatVector x2 = midV0.lanewise(ADD, first0.lanewise(MUL, halfV0));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
@@ -1892,26 +1993,30 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
           .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k))),
           isStart0)).intoArray(floatRows, ROW_START0_DEEP + k);
+      first0AtMostMinusOneBits |= first0.compare(LE, ALL_MINUS_ONE).toLong() << k;
+      entersU0AtLeastEntersV0Bits |= entersU0.compare(GE, entersV0).toLong() << k;
+    }
+    bits[0] = isEnd0Bits;
+    bits[1] = first0AtMostMinusOneBits;
+    bits[2] = entersU0AtLeastEntersV0Bits;
+    return halfV0GreaterZeroBits;
+  }
+
+  private static void floats40(float[] floatRows, long halfU0GreaterZeroBits, long halfV0GreaterZeroBits,
+      long entersU0AtLeastEntersV0Bits, long first0AtMostMinusOneBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // d > 0 ? 1 : 2; first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
       // FacePoints.side(halfV0))
-      FLOAT_VECTOR.cast(ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU0
-          .compare(GE, entersV0))).blend(ALL_ONE, first0.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_ONE_OR_SUM + k);
-    }
-    return isEnd0Bits;
-  }
-
-  private static long floats38(float[] floatRows, long isEnd0Bits) {
-    long leavesU0AtMostLeavesV0Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ONE_OR_SUM + k))).intoArray(floatRows,
-          ROW_START0_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          VectorMask.fromLong(FLOATS, (entersU0AtLeastEntersV0Bits >>> k) & WideLanes.FLOAT_LANES)))
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (first0AtMostMinusOneBits >>> k)
+          & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_START0_FEATURE + k);
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
           .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
@@ -1927,19 +2032,18 @@ final class BoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END0_V + k);
-      // isEnd0 ? midDeep0 + last0 * halfDeep0 : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
-          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END0_DEEP + k);
-      leavesU0AtMostLeavesV0Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
+          floatRows, ROW_SUM5 + k);
     }
-    return leavesU0AtMostLeavesV0Bits;
   }
 
-  private static void floats39(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+  private static void floats41(float[] floatRows, long isEnd0Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // isEnd0 ? midDeep0 + last0 * halfDeep0 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_SUM5 + k),
+          VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END0_DEEP + k);
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU0 <= leavesV0 ? ofU * FacePoints.side(-halfU0) : ofV * FacePoints.side(-halfV0)
@@ -1948,50 +2052,46 @@ final class BoxTriangleContactWide implements Kernel {
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          VectorMask.fromLong(FLOATS, (leavesU0AtMostLeavesV0Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_END0_FEATURE + k);
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)))))).intoArray(floatRows,
+          ROW_END0_FEATURE + k);
     }
   }
 
-  private static void floats40(float[] floatRows) {
+  private static void floats42(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
-      FloatVector midU1 = ALL_HALF.lanewise(MUL, bU.lanewise(ADD, cU));
-      FLOAT_VECTOR.cast(midU1).intoArray(floatRows, ROW_MID_U1 + k);
-      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
-      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bV.lanewise(ADD, cV))).intoArray(floatRows, ROW_MID_V1 + k);
-      FloatVector bDeep = fromArray(FLOATS, floatRows, ROW_B_DEEP + k);
-      FloatVector cDeep = fromArray(FLOATS, floatRows, ROW_C_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bDeep.lanewise(ADD, cDeep))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bU.lanewise(ADD, cU))).intoArray(floatRows, ROW_MID_U1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_V + k)))).intoArray(floatRows, ROW_MID_V1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)))).intoArray(floatRows,
           ROW_MID_DEEP1 + k);
-      FloatVector halfU1 = ALL_HALF.lanewise(MUL, cU.lanewise(SUB, bU));
-      FLOAT_VECTOR.cast(halfU1).intoArray(floatRows, ROW_HALF_U1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(SUB, bV))).intoArray(floatRows, ROW_HALF_V1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(SUB, bDeep))).intoArray(floatRows,
-          ROW_HALF_DEEP1 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW4 + k).lanewise(SUB, midU1)
-          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH3 + k).lanewise(SUB, midU1)
-          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cU.lanewise(SUB, bU))).intoArray(floatRows, ROW_HALF_U1 + k);
     }
   }
 
-  private static long floats41(float[] floatRows, long[] bits) {
+  private static long floats43(float[] floatRows) {
     long halfU1GreaterZeroBits = 0;
-    long halfV1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_V + k)))).intoArray(floatRows, ROW_HALF_V1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)))).intoArray(floatRows,
+          ROW_HALF_DEEP1 + k);
       FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW4 + k);
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
+      FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfU1GreaterZero = halfU1.compare(GT, ALL_ZERO);
       halfU1GreaterZeroBits |= halfU1GreaterZero.toLong() << k;
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
-      VectorMask<Float> allLowAtMostMidU1 = fromArray(FLOATS, floatRows, ROW_LOW4 + k).compare(LE, midU1);
-      allLowAtMostMidU1 = midU1.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH3 + k), allLowAtMostMidU1);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
-      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
+      VectorMask<Float> allLowAtMostMidU1 = low.compare(LE, midU1);
+      allLowAtMostMidU1 = midU1.compare(LE, high, allLowAtMostMidU1);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU1)
           .blend(atHigh.blend(atLow, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
@@ -2000,55 +2100,61 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
           .blend(atLow.blend(atHigh, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U1 + k);
+    }
+    return halfU1GreaterZeroBits;
+  }
+
+  private static long floats44(float[] floatRows) {
+    long halfV1GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV1);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW5 + k);
       FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FloatVector atLow2 = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
-      FloatVector atHigh2 = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      FloatVector atHigh = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfV1GreaterZero = halfV1.compare(GT, ALL_ZERO);
       halfV1GreaterZeroBits |= halfV1GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
       allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
-          .blend(atHigh2.blend(atLow2, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
-          ROW_ENTERS_V1 + k);
+      FloatVector entersV1 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
+          .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest);
+      FLOAT_VECTOR.cast(entersV1).intoArray(floatRows, ROW_ENTERS_V1 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
-          .blend(atLow2.blend(atHigh2, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
+          .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V1 + k);
-    }
-    bits[0] = halfV1GreaterZeroBits;
-    return halfU1GreaterZeroBits;
-  }
-
-  private static long floats42(float[] floatRows, long[] bits, long halfU1GreaterZeroBits,
-      long halfV1GreaterZeroBits) {
-    long isEnd1Bits = 0;
-    long first1AtMostMinusOneBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
-      FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
       // t > -1 ? t : -1
-      FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST1 + k);
+    }
+    return halfV1GreaterZeroBits;
+  }
+
+  private static long floats45(float[] floatRows, long halfU1GreaterZeroBits, long halfV1GreaterZeroBits) {
+    long isEnd1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
       FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
+      FloatVector t = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
       // t < 1 ? t : 1
-      FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FloatVector last1 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
+      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
       VectorMask<Float> isStart1 = first1.compare(LE, last1);
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
+      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, halfU1));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -2065,77 +2171,65 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
           .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k))),
           isStart1)).intoArray(floatRows, ROW_START1_DEEP + k);
-      first1AtMostMinusOneBits |= first1.compare(LE, ALL_MINUS_ONE).toLong() << k;
-      // d > 0 ? 1 : 2; entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV * FacePoints.side(halfV1)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      // d > 0 ? 1 : 2; first1 <= -1 ? 2 : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV *
+      // FacePoints.side(halfV1))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU1
-          .compare(GE, entersV1))).intoArray(floatRows, ROW_PRODUCT_OR_PRODUCT + k);
+          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k))))
+          .blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START1_FEATURE + k);
+      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, halfU1));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
     }
-    bits[0] = first1AtMostMinusOneBits;
     return isEnd1Bits;
   }
 
-  private static long floats43(float[] floatRows, long first1AtMostMinusOneBits, long isEnd1Bits) {
-    long leavesU1AtMostLeavesV1Bits = 0;
+  private static void floats46(float[] floatRows, long isEnd1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // first1 <= -1 ? 2 : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV *
-      // FacePoints.side(halfV1))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
-          .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k))
-          .blend(ALL_TWO, VectorMask.fromLong(FLOATS, (first1AtMostMinusOneBits >>> k)
-          & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_START1_FEATURE + k);
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END1_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
+      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k).lanewise(ADD, last1.lanewise(MUL, halfV1));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
       // isEnd1 ? midDeep1 + last1 * halfDeep1 : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
           .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k))),
           VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END1_DEEP + k);
-      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
-    }
-    return leavesU1AtMostLeavesV1Bits;
-  }
-
-  private static void floats44(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
+      FloatVector d2 = halfV1.lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_END1_FEATURE + k);
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))))).intoArray(floatRows,
+          ROW_END1_FEATURE + k);
     }
   }
 
-  private static long floats45(float[] floatRows) {
+  private static void floats47(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k)))).intoArray(floatRows, ROW_MID_U2 + k);
+    }
+  }
+
+  private static long floats48(float[] floatRows) {
     long halfU2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
-      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
-      FloatVector midU2 = ALL_HALF.lanewise(MUL, cU.lanewise(ADD, aU));
-      FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(ADD, aV))).intoArray(floatRows, ROW_MID_V2 + k);
@@ -2143,13 +2237,15 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(ADD, aDeep))).intoArray(floatRows,
           ROW_MID_DEEP2 + k);
-      FloatVector halfU2 = ALL_HALF.lanewise(MUL, aU.lanewise(SUB, cU));
+      FloatVector halfU2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_U + k)));
       FLOAT_VECTOR.cast(halfU2).intoArray(floatRows, ROW_HALF_U2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(SUB, cV))).intoArray(floatRows, ROW_HALF_V2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(SUB, cDeep))).intoArray(floatRows,
           ROW_HALF_DEEP2 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU2);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW4 + k);
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
       FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
       FloatVector atHigh = high.lanewise(SUB, midU2).lanewise(MUL, inverse);
@@ -2170,7 +2266,7 @@ final class BoxTriangleContactWide implements Kernel {
     return halfU2GreaterZeroBits;
   }
 
-  private static long floats46(float[] floatRows) {
+  private static long floats49(float[] floatRows) {
     long halfV2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
@@ -2197,10 +2293,8 @@ final class BoxTriangleContactWide implements Kernel {
     return halfV2GreaterZeroBits;
   }
 
-  private static long floats47(float[] floatRows, long[] bits) {
+  private static long floats50(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits) {
     long isEnd2Bits = 0;
-    long first2AtMostMinusOneBits = 0;
-    long entersU2AtLeastEntersV2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
@@ -2237,18 +2331,6 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
           .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k))),
           isStart2)).intoArray(floatRows, ROW_START2_DEEP + k);
-      first2AtMostMinusOneBits |= first2.compare(LE, ALL_MINUS_ONE).toLong() << k;
-      entersU2AtLeastEntersV2Bits |= entersU2.compare(GE, entersV2).toLong() << k;
-    }
-    bits[0] = first2AtMostMinusOneBits;
-    bits[1] = entersU2AtLeastEntersV2Bits;
-    return isEnd2Bits;
-  }
-
-  private static long floats48(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits,
-      long entersU2AtLeastEntersV2Bits, long first2AtMostMinusOneBits, long isEnd2Bits) {
-    long leavesU2AtMostLeavesV2Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // d > 0 ? 1 : 2; first2 <= -1 ? 4 : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV *
       // FacePoints.side(halfV2))
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
@@ -2257,10 +2339,16 @@ final class BoxTriangleContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (halfV2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
-          VectorMask.fromLong(FLOATS, (entersU2AtLeastEntersV2Bits >>> k) & WideLanes.FLOAT_LANES)))
-          .blend(ALL_FIRST_PRODUCT, VectorMask.fromLong(FLOATS, (first2AtMostMinusOneBits >>> k)
-          & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_START2_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU2
+          .compare(GE, entersV2))).blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(
+          floatRows, ROW_START2_FEATURE + k);
+    }
+    return isEnd2Bits;
+  }
+
+  private static long floats51(float[] floatRows, long isEnd2Bits) {
+    long leavesU2AtMostLeavesV2Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
           .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
@@ -2287,7 +2375,7 @@ final class BoxTriangleContactWide implements Kernel {
     return leavesU2AtMostLeavesV2Bits;
   }
 
-  private static void floats49(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
+  private static void floats52(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k).lanewise(NEG);
@@ -2302,136 +2390,139 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats50(float[] floatRows) {
+  private static void floats53(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, aV);
-      FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V + k);
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_C_U + k).lanewise(SUB, aU);
       FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V + k).lanewise(SUB, aV);
       FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
       FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT3 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(MUL, v2)
-          .lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
-      FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
-          ROW_PART1_AT0 + k);
-      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT7 + k);
-    }
-  }
-
-  private static void floats51(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT4 + k);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_V + k).lanewise(MUL, u1);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
-          .lanewise(SUB, v2.lanewise(MUL, u1));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference);
-      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
+      FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector part1At0 = product.lanewise(SUB, product2).lanewise(DIV, difference);
+      FloatVector product3 = u.lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector product4 = v.lanewise(MUL, u1);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+      FloatVector part2At0 = product3.lanewise(SUB, product4).lanewise(DIV, difference2);
       VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
       isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
       isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
+      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE6 + k);
       // isCorner0 ? aDeep + (part1At0 * (bDeep - aDeep) + part2At0 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(aDeep
-          .lanewise(ADD, part1At0.lanewise(MUL, difference3)
-          .lanewise(ADD, part2At0.lanewise(MUL, difference2))), isCorner0)).intoArray(floatRows,
+          .lanewise(ADD, part1At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
+          .lanewise(ADD, part2At0.lanewise(MUL, difference3))), isCorner0)).intoArray(floatRows,
           ROW_CORNER0_DEEP + k);
+    }
+  }
+
+  private static void floats54(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
       FloatVector ofU = fromArray(FLOATS, floatRows, ROW_OF_U + k);
       FloatVector sum = ofFace.lanewise(ADD, ofU);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM6 + k);
+      FloatVector ofV = fromArray(FLOATS, floatRows, ROW_OF_V + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum.lanewise(ADD, ofV))).intoArray(floatRows,
           ROW_CORNER0_FEATURE + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
-      FloatVector product2 = u.lanewise(MUL, v2);
+      FloatVector product = u.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector part1At1 = product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
+      FloatVector product2 = u.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k));
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FloatVector part1At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
-      FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT9 + k);
-      FloatVector part2At1 = product3.lanewise(SUB, product).lanewise(DIV, difference);
+      FloatVector part2At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
       VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
       isCorner1 = part2At1.compare(GT, ALL_C2_38E_07, isCorner1);
       isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
       // isCorner1 ? aDeep + (part1At1 * (bDeep - aDeep) + part2At1 * (cDeep - aDeep)) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(aDeep
-          .lanewise(ADD, part1At1.lanewise(MUL, difference3)
-          .lanewise(ADD, part2At1.lanewise(MUL, difference2))), isCorner1)).intoArray(floatRows,
-          ROW_CORNER1_DEEP + k);
-      FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU))).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
+          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)))),
+          isCorner1)).intoArray(floatRows, ROW_CORNER1_DEEP + k);
+      FloatVector sum2 = ofFace.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU));
+      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum2.lanewise(ADD, ofV))).intoArray(floatRows,
+          ROW_CORNER1_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k))).intoArray(floatRows, ROW_V + k);
     }
   }
 
-  private static void floats52(float[] floatRows) {
+  private static void floats55(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM5 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
-          ROW_CORNER1_FEATURE + k);
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k));
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
       FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
-      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(SUB, product)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference);
       FloatVector product2 = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT11 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(SUB, product2)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(SUB, product2)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
       VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
       isCorner2 = part2At2.compare(GT, ALL_C2_38E_07, isCorner2);
       isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
       // isCorner2 ? aDeep + (part1At2 * (bDeep - aDeep) + part2At2 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k))
-          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k)))),
+          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
+          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)))),
           isCorner2)).intoArray(floatRows, ROW_CORNER2_DEEP + k);
+      FloatVector product3 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM7 + k)
+          .lanewise(ADD, product3))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART1_AT3 + k);
     }
   }
 
-  private static void floats53(float[] floatRows) {
+  private static long floats56(float[] floatRows, long overlapBits, long validBits) {
+    long minXAtMostMaxXAndNotOverlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM5 + k)
-          .lanewise(ADD, product))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
-      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
-      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
+      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
       VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C2_38E_07);
       isCorner3 = part2At3.compare(GT, ALL_C2_38E_07, isCorner3);
       isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
       // isCorner3 ? aDeep + (part1At3 * (bDeep - aDeep) + part2At3 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k))
-          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k)))),
+          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
+          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)))),
           isCorner3)).intoArray(floatRows, ROW_CORNER3_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM4 + k)
-          .lanewise(ADD, product))).intoArray(floatRows, ROW_CORNER3_FEATURE + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM6 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)))).intoArray(floatRows,
+          ROW_CORNER3_FEATURE + k);
+      FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
+      minXAtMostMaxXAndNotOverlapBits |= VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES)
+          .andNot(VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows, ROW_SUM8 + k);
     }
+    return minXAtMostMaxXAndNotOverlapBits;
   }
 
-  private static long floats54(float[] floatRows, long[] bits, long overlapBits, long validBits, long isXBits,
+  private static long floats57(float[] floatRows, long[] bits, long validBits, long overlapBits, long isXBits,
       long isYBits) {
-    long minXAtMostMaxXAndNotOverlapBits = 0;
     long allMinXAtMostMaxXBits = 0;
     long isThereBits = 0;
     long isThereBits2 = 0;
@@ -2444,13 +2535,8 @@ final class BoxTriangleContactWide implements Kernel {
     long isThereBits9 = 0;
     long isThereBits10 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
-      VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
-      minXAtMostMaxXAndNotOverlapBits |= valid.andNot(overlap).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows, ROW_SUM6 + k);
-      allMinXAtMostMaxXBits |= valid.and(overlap).toLong() << k;
+      allMinXAtMostMaxXBits |= VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2477,32 +2563,24 @@ final class BoxTriangleContactWide implements Kernel {
       isThereBits9 |= fromArray(FLOATS, floatRows, ROW_CORNER2_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
       isThereBits10 |= fromArray(FLOATS, floatRows, ROW_CORNER3_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
     }
-    bits[0] = allMinXAtMostMaxXBits;
-    bits[1] = isThereBits;
-    bits[2] = isThereBits2;
-    bits[3] = isThereBits3;
-    bits[4] = isThereBits4;
-    bits[5] = isThereBits5;
-    bits[6] = isThereBits6;
-    bits[7] = isThereBits7;
-    bits[8] = isThereBits8;
-    bits[9] = isThereBits9;
-    bits[10] = isThereBits10;
-    return minXAtMostMaxXAndNotOverlapBits;
+    bits[0] = isThereBits;
+    bits[1] = isThereBits2;
+    bits[2] = isThereBits3;
+    bits[3] = isThereBits4;
+    bits[4] = isThereBits5;
+    bits[5] = isThereBits6;
+    bits[6] = isThereBits7;
+    bits[7] = isThereBits8;
+    bits[8] = isThereBits9;
+    bits[9] = isThereBits10;
+    return allMinXAtMostMaxXBits;
   }
 
-  private static void floats55(float[] floatRows) {
+  private static void floats58(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k).lanewise(NEG)).intoArray(floatRows,
           ROW_DEEPEST + k);
-    }
-  }
-
-  private static long floats56(float[] floatRows, long validBits, long overlapBits) {
-    long allMinXAtMostMaxXBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector product = ALL_ZERO.lanewise(MUL, faceZ);
+      FloatVector product = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k));
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
       FloatVector product2 = ALL_ZERO.lanewise(MUL, faceY);
       FloatVector tx = product.lanewise(SUB, product2);
@@ -2510,6 +2588,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector product3 = ALL_ZERO.lanewise(MUL, faceX);
       FloatVector ty = product3.lanewise(SUB, product);
       FloatVector tz = product2.lanewise(SUB, product3);
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
       FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
       FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FLOAT_VECTOR.cast(faceX.lanewise(ADD, product4.lanewise(SUB, product5)
@@ -2519,9 +2598,17 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(faceY.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_Y + k);
-      FLOAT_VECTOR.cast(faceZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
-          ROW_SPACE_Z + k);
+      FLOAT_VECTOR.cast(product5.lanewise(SUB, product6)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+    }
+  }
+
+  private static long floats59(float[] floatRows, long validBits, long overlapBits) {
+    long allMinXAtMostMaxXBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k))))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Z + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       allMinXAtMostMaxXBits |= deepest.lanewise(ABS)
           .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (validBits >>> k)
@@ -2535,64 +2622,64 @@ final class BoxTriangleContactWide implements Kernel {
     return allMinXAtMostMaxXBits;
   }
 
-  private static void floats58(float[] floatRows) {
+  private static void floats61(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
       VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
       // next > ofEdges ? 5 : product
       FloatVector product = ALL_FIRST_PRODUCT.blend(ALL_C5_00, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
       VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
       // next > ofEdges ? 6 : product
       FloatVector product2 = product.blend(ALL_C6_00, nextGreaterOfEdges2);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges3 = ofEdges2.blend(next2, nextGreaterOfEdges2);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
       VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
       // next > ofEdges ? 7 : product
       FloatVector product3 = product2.blend(ALL_C7_00, nextGreaterOfEdges3);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges4 = ofEdges3.blend(next3, nextGreaterOfEdges3);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
       VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
       // next > ofEdges ? 8 : product
       FloatVector product4 = product3.blend(ALL_C8_00, nextGreaterOfEdges4);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges5 = ofEdges4.blend(next4, nextGreaterOfEdges4);
-      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
+      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
       VectorMask<Float> nextGreaterOfEdges5 = next5.compare(GT, ofEdges5);
       // next > ofEdges ? 9 : product
       FloatVector product5 = product4.blend(ALL_C9_00, nextGreaterOfEdges5);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges6 = ofEdges5.blend(next5, nextGreaterOfEdges5);
-      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
       VectorMask<Float> nextGreaterOfEdges6 = next6.compare(GT, ofEdges6);
       // next > ofEdges ? 10 : product
-      FLOAT_VECTOR.cast(product5.blend(ALL_C10_0, nextGreaterOfEdges6)).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product5.blend(ALL_C10_0, nextGreaterOfEdges6)).intoArray(floatRows, ROW_PRODUCT11 + k);
       // next > ofEdges ? next : ofEdges
       FLOAT_VECTOR.cast(ofEdges6.blend(next6, nextGreaterOfEdges6)).intoArray(floatRows, ROW_OF_EDGES2 + k);
     }
   }
 
-  private static long floats59(float[] floatRows, long[] bits) {
+  private static long floats62(float[] floatRows, long[] bits) {
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
     long onABBits = 0;
     long onBCBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
       // next > ofEdges ? 11 : product
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
           .blend(ALL_C11_0, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
       VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
       // next > ofEdges ? 12 : product
       FloatVector product2 = product.blend(ALL_C12_0, nextGreaterOfEdges2);
@@ -2636,7 +2723,7 @@ final class BoxTriangleContactWide implements Kernel {
     return eXBits;
   }
 
-  private static void floats60(float[] floatRows, long eYBits, long eXBits) {
+  private static void floats63(float[] floatRows, long eYBits, long eXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2667,15 +2754,15 @@ final class BoxTriangleContactWide implements Kernel {
           .lanewise(ADD, product3.blend(product4, lyGreaterZero))
           .lanewise(ADD, product5.blend(product6, lzGreaterZero))).intoArray(floatRows, ROW_FAR3 + k);
       FLOAT_VECTOR.cast(lx.lanewise(MUL, ALL_ZERO).lanewise(ADD, ly.lanewise(MUL, ALL_ZERO))).intoArray(
-          floatRows, ROW_SUM7 + k);
+          floatRows, ROW_SUM9 + k);
     }
   }
 
-  private static long floats61(float[] floatRows) {
+  private static long floats64(float[] floatRows) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_SUM7 + k).lanewise(ADD, lz.lanewise(MUL, ALL_ZERO));
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(ADD, lz.lanewise(MUL, ALL_ZERO));
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
       FloatVector b = lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
@@ -2696,21 +2783,21 @@ final class BoxTriangleContactWide implements Kernel {
           .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR3 + k).lanewise(SUB, most));
       edgeAheadBits |= edgeAhead.toLong() << k;
       // edgeAhead ? lx : -lx
-      FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx, edgeAhead)).intoArray(floatRows, ROW_COMPONENT + k);
+      FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx, edgeAhead)).intoArray(floatRows, ROW_COMPONENT2 + k);
       FloatVector ax = lx.lanewise(ABS);
       FloatVector ay = ly.lanewise(ABS);
       FloatVector az = lz.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most2, most2.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
+      FLOAT_VECTOR.cast(az.blend(most2, most2.compare(GT, az))).intoArray(floatRows, ROW_LARGEST2 + k);
     }
     return edgeAheadBits;
   }
 
-  private static void floats62(float[] floatRows, long edgeAheadBits) {
+  private static void floats65(float[] floatRows, long edgeAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST2 + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_LX2 + k).lanewise(DIV, largest),
@@ -2724,7 +2811,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT2 + k).lanewise(DIV, largest)
           .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
           ROW_EDGE_X + k);
       VectorMask<Float> edgeAhead = VectorMask.fromLong(FLOATS, (edgeAheadBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2741,7 +2828,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats63(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
+  private static long floats66(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
       long onBCBits, long onABBits) {
     long ofEdgesGreaterNoneBits = 0;
     long isEdgeBits = 0;
@@ -2754,7 +2841,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
       ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
-      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM2 + k),
+      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM3 + k),
           ofEdgesGreaterNone);
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
@@ -2804,7 +2891,7 @@ final class BoxTriangleContactWide implements Kernel {
     return ofEdgesGreaterNoneBits;
   }
 
-  private static void floats64(float[] floatRows, long onABBits, long eYBits, long eXBits,
+  private static void floats67(float[] floatRows, long onABBits, long eYBits, long eXBits,
       long notEXAndNotEYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isX ? ofX : isY ? ofY : ofZ
@@ -2850,7 +2937,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats65(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+  private static void floats68(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
       long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
       long onABBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2894,7 +2981,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats66(float[] floatRows) {
+  private static void floats69(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
@@ -2925,7 +3012,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats67(float[] floatRows) {
+  private static long floats70(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
@@ -2937,7 +3024,7 @@ final class BoxTriangleContactWide implements Kernel {
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_LENGTH2 + k)
           .lanewise(ADD, az.blend(most, most.compare(GT, az)));
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       asideGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ASIDE + k)
@@ -2956,7 +3043,7 @@ final class BoxTriangleContactWide implements Kernel {
     return asideGreaterProductBits;
   }
 
-  private static void floats68(float[] floatRows) {
+  private static void floats71(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, edgeZ);
@@ -2977,17 +3064,17 @@ final class BoxTriangleContactWide implements Kernel {
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_Y2 + k);
       FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM8 + k);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM10 + k);
     }
   }
 
-  private static long floats69(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+  private static long floats72(float[][] columns2, int from2, float[] floatRows, long[] bits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(ADD, ALL_ZERO)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_SPACE_Z2 + k);
       FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, middleZ);
@@ -3023,7 +3110,7 @@ final class BoxTriangleContactWide implements Kernel {
     return absDeepAtMostLargestBits;
   }
 
-  private static long floats70(float[] floatRows, float[][] results, int at, long[] bits,
+  private static long floats73(float[] floatRows, float[][] results, int at, long[] bits,
       long allValueAtMostLargestBits, long overlapBits, long isEdgeBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long allValueAtMostLargestBits2 = 0;
@@ -3039,12 +3126,12 @@ final class BoxTriangleContactWide implements Kernel {
           .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST5 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
       VectorMask<Float> found = most.compare(GT, ALL_NONE);
       VectorMask<Float> notFound = found.not();
       notFoundBits |= notFound.toLong() << k;
       eitherBits |= notFound.or(most.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM6 + k))).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM8 + k))).toLong() << k;
       VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SPACE_X + k)
           .blend(fromArray(FLOATS, floatRows, ROW_SPACE_X2 + k), isEdge)).intoArray(nxs, at + k);
@@ -3058,7 +3145,7 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostLargestBits2;
   }
 
-  private static void floats72(float[] floatRows, long hitBits, long isThereBits, long isThereBits2,
+  private static void floats75(float[] floatRows, long hitBits, long isThereBits, long isThereBits2,
       long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7,
       long isThereBits8, long isThereBits9, long isThereBits10) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3148,7 +3235,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats73(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats76(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
@@ -3209,7 +3296,7 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostLargestBits;
   }
 
-  private static void floats75(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats78(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3221,7 +3308,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats77(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+  private static void floats80(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9, long isThereBits10) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3292,7 +3379,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats78(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats81(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
@@ -3301,7 +3388,7 @@ final class BoxTriangleContactWide implements Kernel {
       int j = from2 + k;
       FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
       isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT12 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
@@ -3355,7 +3442,7 @@ final class BoxTriangleContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats80(float[] floatRows, float[][] results, int at,
+  private static void floats83(float[] floatRows, float[][] results, int at,
       long minXAtMostMaxXAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3367,7 +3454,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats82(float[] floatRows) {
+  private static long floats85(float[] floatRows) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3376,8 +3463,8 @@ final class BoxTriangleContactWide implements Kernel {
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT14 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT13 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
@@ -3405,7 +3492,7 @@ final class BoxTriangleContactWide implements Kernel {
     return absAreaGreaterProductBits;
   }
 
-  private static void floats83(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static void floats86(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
@@ -3448,7 +3535,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats85(float[] floatRows, float[][] results, int at, long isThereBits,
+  private static void floats88(float[] floatRows, float[][] results, int at, long isThereBits,
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
@@ -3502,7 +3589,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats88(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats91(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
@@ -3510,7 +3597,7 @@ final class BoxTriangleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
@@ -3564,7 +3651,7 @@ final class BoxTriangleContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats90(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
+  private static void floats93(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {

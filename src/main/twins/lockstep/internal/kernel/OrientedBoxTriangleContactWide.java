@@ -40,10 +40,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static final FloatVector ALL_LARGEST_7 = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_SHORTEST = FloatVector.broadcast(FLOATS, 1.0E-18f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_BIAS = FloatVector.broadcast(FLOATS, 2.4414062E-4f);
-  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
   private static final FloatVector ALL_FIRST_PRODUCT = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_FEATURES = FloatVector.broadcast(FLOATS, 64.0f);
@@ -78,469 +78,481 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static final int ROW_SUM2 = 7 * Kernel.BLOCK;
   private static final int ROW_PRODUCT = 8 * Kernel.BLOCK;
   private static final int ROW_PRODUCT2 = 9 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 10 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 11 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 10 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 11 * Kernel.BLOCK;
   private static final int ROW_PRODUCT4 = 12 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 13 * Kernel.BLOCK;
-  private static final int ROW_REACH = 14 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 13 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 14 * Kernel.BLOCK;
   private static final int ROW_S2 = 15 * Kernel.BLOCK;
   private static final int ROW_SUM4 = 16 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 17 * Kernel.BLOCK;
+  private static final int ROW_X = 17 * Kernel.BLOCK;
   private static final int ROW_PRODUCT6 = 18 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 19 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 20 * Kernel.BLOCK;
-  private static final int ROW_S3 = 21 * Kernel.BLOCK;
-  private static final int ROW_AX = 22 * Kernel.BLOCK;
-  private static final int ROW_AY = 23 * Kernel.BLOCK;
-  private static final int ROW_AZ = 24 * Kernel.BLOCK;
-  private static final int ROW_BX = 25 * Kernel.BLOCK;
-  private static final int ROW_BY = 26 * Kernel.BLOCK;
-  private static final int ROW_BZ = 27 * Kernel.BLOCK;
-  private static final int ROW_CX = 28 * Kernel.BLOCK;
-  private static final int ROW_CY = 29 * Kernel.BLOCK;
-  private static final int ROW_CZ = 30 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 31 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 32 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 33 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 34 * Kernel.BLOCK;
-  private static final int ROW_MIN = 35 * Kernel.BLOCK;
-  private static final int ROW_MIN2 = 36 * Kernel.BLOCK;
-  private static final int ROW_MIN3 = 37 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 38 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 19 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 20 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 21 * Kernel.BLOCK;
+  private static final int ROW_REACH = 22 * Kernel.BLOCK;
+  private static final int ROW_AX = 23 * Kernel.BLOCK;
+  private static final int ROW_AY = 24 * Kernel.BLOCK;
+  private static final int ROW_AZ = 25 * Kernel.BLOCK;
+  private static final int ROW_BX = 26 * Kernel.BLOCK;
+  private static final int ROW_BY = 27 * Kernel.BLOCK;
+  private static final int ROW_BZ = 28 * Kernel.BLOCK;
+  private static final int ROW_CX = 29 * Kernel.BLOCK;
+  private static final int ROW_CY = 30 * Kernel.BLOCK;
+  private static final int ROW_CZ = 31 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 32 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 33 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 34 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 35 * Kernel.BLOCK;
+  private static final int ROW_MIN = 36 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 37 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 38 * Kernel.BLOCK;
   private static final int ROW_PRODUCT8 = 39 * Kernel.BLOCK;
-  private static final int ROW_TX = 40 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 41 * Kernel.BLOCK;
-  private static final int ROW_A_U = 42 * Kernel.BLOCK;
-  private static final int ROW_A_V = 43 * Kernel.BLOCK;
-  private static final int ROW_A_W = 44 * Kernel.BLOCK;
-  private static final int ROW_B_U = 45 * Kernel.BLOCK;
-  private static final int ROW_B_V = 46 * Kernel.BLOCK;
-  private static final int ROW_B_W = 47 * Kernel.BLOCK;
-  private static final int ROW_TX2 = 48 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 49 * Kernel.BLOCK;
-  private static final int ROW_C_U = 50 * Kernel.BLOCK;
-  private static final int ROW_C_V = 51 * Kernel.BLOCK;
-  private static final int ROW_C_W = 52 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 53 * Kernel.BLOCK;
-  private static final int ROW_EX = 54 * Kernel.BLOCK;
-  private static final int ROW_EY = 55 * Kernel.BLOCK;
-  private static final int ROW_EZ = 56 * Kernel.BLOCK;
-  private static final int ROW_FX = 57 * Kernel.BLOCK;
-  private static final int ROW_FY = 58 * Kernel.BLOCK;
-  private static final int ROW_FZ = 59 * Kernel.BLOCK;
-  private static final int ROW_GX = 60 * Kernel.BLOCK;
-  private static final int ROW_GY = 61 * Kernel.BLOCK;
-  private static final int ROW_GZ = 62 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 63 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 64 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 65 * Kernel.BLOCK;
-  private static final int ROW_LEAST = 66 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 67 * Kernel.BLOCK;
-  private static final int ROW_MOST = 68 * Kernel.BLOCK;
-  private static final int ROW_LEAST2 = 69 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 70 * Kernel.BLOCK;
-  private static final int ROW_FACE = 71 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE = 72 * Kernel.BLOCK;
-  private static final int ROW_LEAST3 = 73 * Kernel.BLOCK;
-  private static final int ROW_MOST3 = 74 * Kernel.BLOCK;
-  private static final int ROW_FACE2 = 75 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE2 = 76 * Kernel.BLOCK;
-  private static final int ROW_NEAR = 77 * Kernel.BLOCK;
-  private static final int ROW_FAR = 78 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 79 * Kernel.BLOCK;
-  private static final int ROW_A = 80 * Kernel.BLOCK;
-  private static final int ROW_B = 81 * Kernel.BLOCK;
-  private static final int ROW_C = 82 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 83 * Kernel.BLOCK;
-  private static final int ROW_FACE3 = 84 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE3 = 85 * Kernel.BLOCK;
-  private static final int ROW_HALF_Y = 86 * Kernel.BLOCK;
-  private static final int ROW_HALF_Z = 87 * Kernel.BLOCK;
-  private static final int ROW_HALF_X = 88 * Kernel.BLOCK;
-  private static final int ROW_DX = 89 * Kernel.BLOCK;
-  private static final int ROW_DY = 90 * Kernel.BLOCK;
-  private static final int ROW_DZ = 91 * Kernel.BLOCK;
-  private static final int ROW_NEAR2 = 92 * Kernel.BLOCK;
-  private static final int ROW_FAR2 = 93 * Kernel.BLOCK;
-  private static final int ROW_MINUS_DX = 94 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 95 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 96 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 97 * Kernel.BLOCK;
-  private static final int ROW_BOX = 98 * Kernel.BLOCK;
-  private static final int ROW_TRIANGLE = 99 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 100 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 101 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ = 102 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 103 * Kernel.BLOCK;
-  private static final int ROW_W = 104 * Kernel.BLOCK;
-  private static final int ROW_NU = 105 * Kernel.BLOCK;
-  private static final int ROW_NV = 106 * Kernel.BLOCK;
-  private static final int ROW_NW = 107 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 108 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 109 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 110 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 111 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 112 * Kernel.BLOCK;
-  private static final int ROW_A_DEEP = 113 * Kernel.BLOCK;
-  private static final int ROW_A_U2 = 114 * Kernel.BLOCK;
-  private static final int ROW_A_V2 = 115 * Kernel.BLOCK;
-  private static final int ROW_B_DEEP = 116 * Kernel.BLOCK;
-  private static final int ROW_B_U2 = 117 * Kernel.BLOCK;
-  private static final int ROW_B_V2 = 118 * Kernel.BLOCK;
-  private static final int ROW_C_DEEP = 119 * Kernel.BLOCK;
-  private static final int ROW_C_U2 = 120 * Kernel.BLOCK;
-  private static final int ROW_C_V2 = 121 * Kernel.BLOCK;
-  private static final int ROW_SIZE2 = 122 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 123 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 124 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 125 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 126 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE4 = 127 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 128 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 129 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 130 * Kernel.BLOCK;
-  private static final int ROW_U1 = 131 * Kernel.BLOCK;
-  private static final int ROW_HALF_U0 = 132 * Kernel.BLOCK;
-  private static final int ROW_V1 = 133 * Kernel.BLOCK;
-  private static final int ROW_HALF_V0 = 134 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 135 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP0 = 136 * Kernel.BLOCK;
-  private static final int ROW_LOW = 137 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 138 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 139 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 140 * Kernel.BLOCK;
-  private static final int ROW_LOW2 = 141 * Kernel.BLOCK;
-  private static final int ROW_HIGH3 = 142 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 143 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 144 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 145 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 146 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 147 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 148 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_SUM = 149 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 150 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 151 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 152 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 153 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 154 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 155 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 156 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 157 * Kernel.BLOCK;
-  private static final int ROW_HALF_U1 = 158 * Kernel.BLOCK;
-  private static final int ROW_HALF_V1 = 159 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP1 = 160 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 161 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 162 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 163 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 164 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 165 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 166 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 167 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 168 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 169 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 170 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 171 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 172 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 173 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 174 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 175 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 176 * Kernel.BLOCK;
-  private static final int ROW_HALF_U2 = 177 * Kernel.BLOCK;
-  private static final int ROW_HALF_V2 = 178 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP2 = 179 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 180 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 181 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 182 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 183 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 184 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 185 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 186 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 187 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 188 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 189 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 190 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 191 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 192 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 193 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 194 * Kernel.BLOCK;
-  private static final int ROW_U2 = 195 * Kernel.BLOCK;
-  private static final int ROW_V2 = 196 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 197 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 198 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 199 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT0 = 200 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 201 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 202 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 203 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 204 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 205 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 206 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 207 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 208 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 209 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT1 = 210 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 211 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 212 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 213 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 214 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 215 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 216 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 217 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 218 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT20 = 219 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 220 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT21 = 221 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT22 = 222 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 223 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 224 * Kernel.BLOCK;
-  private static final int ROW_NONE = 225 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 226 * Kernel.BLOCK;
-  private static final int ROW_OX = 227 * Kernel.BLOCK;
-  private static final int ROW_OY = 228 * Kernel.BLOCK;
-  private static final int ROW_OZ = 229 * Kernel.BLOCK;
-  private static final int ROW_LX = 230 * Kernel.BLOCK;
-  private static final int ROW_LY = 231 * Kernel.BLOCK;
-  private static final int ROW_LZ = 232 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 233 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 234 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 235 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 236 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 237 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT23 = 238 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 239 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO = 240 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_MINUS_C1_40E_45 = 241 * Kernel.BLOCK;
-  private static final int ROW_S4 = 242 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES = 243 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 244 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 245 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 246 * Kernel.BLOCK;
-  private static final int ROW_NEXT4 = 247 * Kernel.BLOCK;
-  private static final int ROW_NEXT5 = 248 * Kernel.BLOCK;
-  private static final int ROW_NEXT6 = 249 * Kernel.BLOCK;
-  private static final int ROW_NEXT7 = 250 * Kernel.BLOCK;
-  private static final int ROW_NEXT8 = 251 * Kernel.BLOCK;
-  private static final int ROW_MOST4 = 252 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 253 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 254 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT24 = 255 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT25 = 256 * Kernel.BLOCK;
-  private static final int ROW_AU = 257 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT26 = 258 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 259 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT27 = 260 * Kernel.BLOCK;
-  private static final int ROW_AV = 261 * Kernel.BLOCK;
-  private static final int ROW_AW = 262 * Kernel.BLOCK;
-  private static final int ROW_BU = 263 * Kernel.BLOCK;
-  private static final int ROW_BV = 264 * Kernel.BLOCK;
-  private static final int ROW_BW = 265 * Kernel.BLOCK;
-  private static final int ROW_CU = 266 * Kernel.BLOCK;
-  private static final int ROW_CV = 267 * Kernel.BLOCK;
-  private static final int ROW_CW = 268 * Kernel.BLOCK;
-  private static final int ROW_LOW_U2 = 269 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U2 = 270 * Kernel.BLOCK;
-  private static final int ROW_LOW_V2 = 271 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V2 = 272 * Kernel.BLOCK;
-  private static final int ROW_LOW_V3 = 273 * Kernel.BLOCK;
-  private static final int ROW_LOW_W = 274 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U3 = 275 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V3 = 276 * Kernel.BLOCK;
-  private static final int ROW_HIGH_W = 277 * Kernel.BLOCK;
-  private static final int ROW_LOW_X = 278 * Kernel.BLOCK;
-  private static final int ROW_X = 279 * Kernel.BLOCK;
-  private static final int ROW_HX = 280 * Kernel.BLOCK;
-  private static final int ROW_Y = 281 * Kernel.BLOCK;
-  private static final int ROW_HY = 282 * Kernel.BLOCK;
-  private static final int ROW_Z = 283 * Kernel.BLOCK;
-  private static final int ROW_HZ = 284 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 285 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 286 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 287 * Kernel.BLOCK;
-  private static final int ROW_FX2 = 288 * Kernel.BLOCK;
-  private static final int ROW_FY2 = 289 * Kernel.BLOCK;
-  private static final int ROW_FZ2 = 290 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 291 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 292 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 293 * Kernel.BLOCK;
-  private static final int ROW_BX2 = 294 * Kernel.BLOCK;
-  private static final int ROW_BY2 = 295 * Kernel.BLOCK;
-  private static final int ROW_BZ2 = 296 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 297 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 298 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 299 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 300 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 301 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 302 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 303 * Kernel.BLOCK;
-  private static final int ROW_A2 = 304 * Kernel.BLOCK;
-  private static final int ROW_B2 = 305 * Kernel.BLOCK;
-  private static final int ROW_C2 = 306 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 307 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 308 * Kernel.BLOCK;
-  private static final int ROW_BOTH2 = 309 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 310 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 311 * Kernel.BLOCK;
-  private static final int ROW_BOTH3 = 312 * Kernel.BLOCK;
-  private static final int ROW_THIRD2 = 313 * Kernel.BLOCK;
-  private static final int ROW_ABS_GZ = 314 * Kernel.BLOCK;
-  private static final int ROW_ABS_GY = 315 * Kernel.BLOCK;
-  private static final int ROW_BOTH4 = 316 * Kernel.BLOCK;
-  private static final int ROW_THIRD3 = 317 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT28 = 318 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES2 = 319 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES3 = 320 * Kernel.BLOCK;
-  private static final int ROW_KX = 321 * Kernel.BLOCK;
-  private static final int ROW_KY = 322 * Kernel.BLOCK;
-  private static final int ROW_KZ = 323 * Kernel.BLOCK;
-  private static final int ROW_LX2 = 324 * Kernel.BLOCK;
-  private static final int ROW_LY2 = 325 * Kernel.BLOCK;
-  private static final int ROW_LZ2 = 326 * Kernel.BLOCK;
-  private static final int ROW_NEAR3 = 327 * Kernel.BLOCK;
-  private static final int ROW_FAR3 = 328 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT = 329 * Kernel.BLOCK;
-  private static final int ROW_AX3 = 330 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 331 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 332 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 333 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 334 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 335 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 336 * Kernel.BLOCK;
-  private static final int ROW_PX = 337 * Kernel.BLOCK;
-  private static final int ROW_PY = 338 * Kernel.BLOCK;
-  private static final int ROW_PZ = 339 * Kernel.BLOCK;
-  private static final int ROW_OX3 = 340 * Kernel.BLOCK;
-  private static final int ROW_OY3 = 341 * Kernel.BLOCK;
-  private static final int ROW_OZ3 = 342 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 343 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 344 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 345 * Kernel.BLOCK;
-  private static final int ROW_OF_BOX = 346 * Kernel.BLOCK;
-  private static final int ROW_OF_TRIANGLE = 347 * Kernel.BLOCK;
-  private static final int ROW_ASIDE = 348 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 349 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 350 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 351 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 352 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 353 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X2 = 354 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y2 = 355 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 356 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z2 = 357 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 358 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 359 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 360 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 361 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO = 362 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_MINUS_C1_40E_45 = 363 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 364 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 365 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 366 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 367 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 368 * Kernel.BLOCK;
-  private static final int ROW_DU = 369 * Kernel.BLOCK;
-  private static final int ROW_DV = 370 * Kernel.BLOCK;
-  private static final int ROW_AWAY0 = 371 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 372 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 373 * Kernel.BLOCK;
-  private static final int ROW_AWAY1 = 374 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 375 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 376 * Kernel.BLOCK;
-  private static final int ROW_AWAY2 = 377 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 378 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 379 * Kernel.BLOCK;
-  private static final int ROW_AWAY3 = 380 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 381 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 382 * Kernel.BLOCK;
-  private static final int ROW_AWAY4 = 383 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 384 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 385 * Kernel.BLOCK;
-  private static final int ROW_AWAY5 = 386 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 387 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 388 * Kernel.BLOCK;
-  private static final int ROW_AWAY6 = 389 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 390 * Kernel.BLOCK;
-  private static final int ROW_AWAY7 = 391 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 392 * Kernel.BLOCK;
-  private static final int ROW_AWAY8 = 393 * Kernel.BLOCK;
-  private static final int ROW_AWAY9 = 394 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 395 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 396 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 397 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 398 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 399 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 400 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 401 * Kernel.BLOCK;
-  private static final int ROW_AREA0 = 402 * Kernel.BLOCK;
-  private static final int ROW_AREA1 = 403 * Kernel.BLOCK;
-  private static final int ROW_AREA2 = 404 * Kernel.BLOCK;
-  private static final int ROW_AREA3 = 405 * Kernel.BLOCK;
-  private static final int ROW_AREA4 = 406 * Kernel.BLOCK;
-  private static final int ROW_AREA5 = 407 * Kernel.BLOCK;
-  private static final int ROW_AREA6 = 408 * Kernel.BLOCK;
-  private static final int ROW_AREA7 = 409 * Kernel.BLOCK;
-  private static final int ROW_AREA8 = 410 * Kernel.BLOCK;
-  private static final int ROW_AREA9 = 411 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA0 = 412 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA1 = 413 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA2 = 414 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA3 = 415 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA4 = 416 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA5 = 417 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA6 = 418 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA7 = 419 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA8 = 420 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA9 = 421 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT29 = 422 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 423 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 424 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 425 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 426 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 427 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 428 * Kernel.BLOCK;
-  private static final int ROW_AREA = 429 * Kernel.BLOCK;
-  private static final int ROW_TURN = 430 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT30 = 431 * Kernel.BLOCK;
-  private static final int ROW_REACH3_2 = 432 * Kernel.BLOCK;
-  private static final int ROW_X_OF3 = 433 * Kernel.BLOCK;
-  private static final int ROW_Y_OF3 = 434 * Kernel.BLOCK;
-  private static final int ROW_Z_OF3 = 435 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 436 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 437 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 438 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 439 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 440 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 441 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 442 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 443 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 444 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 445 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 446 * Kernel.BLOCK;
-  private static final int ROW_ADDS0 = 447 * Kernel.BLOCK;
-  private static final int ROW_ADDS1 = 448 * Kernel.BLOCK;
-  private static final int ROW_ADDS2 = 449 * Kernel.BLOCK;
-  private static final int ROW_ADDS3 = 450 * Kernel.BLOCK;
-  private static final int ROW_ADDS4 = 451 * Kernel.BLOCK;
-  private static final int ROW_ADDS5 = 452 * Kernel.BLOCK;
-  private static final int ROW_ADDS6 = 453 * Kernel.BLOCK;
-  private static final int ROW_ADDS7 = 454 * Kernel.BLOCK;
-  private static final int ROW_ADDS8 = 455 * Kernel.BLOCK;
-  private static final int ROW_ADDS9 = 456 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 457 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 458 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 459 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 460 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 461 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 462 * Kernel.BLOCK;
-  private static final int ROW_REACH4 = 463 * Kernel.BLOCK;
-  private static final int ROW_X_OF4 = 464 * Kernel.BLOCK;
-  private static final int ROW_Y_OF4 = 465 * Kernel.BLOCK;
-  private static final int ROW_Z_OF4 = 466 * Kernel.BLOCK;
-  private static final int ROW_TX3 = 467 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 468 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 40 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 41 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 42 * Kernel.BLOCK;
+  private static final int ROW_A_U = 43 * Kernel.BLOCK;
+  private static final int ROW_A_V = 44 * Kernel.BLOCK;
+  private static final int ROW_A_W = 45 * Kernel.BLOCK;
+  private static final int ROW_B_U = 46 * Kernel.BLOCK;
+  private static final int ROW_B_V = 47 * Kernel.BLOCK;
+  private static final int ROW_B_W = 48 * Kernel.BLOCK;
+  private static final int ROW_C_U = 49 * Kernel.BLOCK;
+  private static final int ROW_C_V = 50 * Kernel.BLOCK;
+  private static final int ROW_C_W = 51 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 52 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 53 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 54 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 55 * Kernel.BLOCK;
+  private static final int ROW_AX3 = 56 * Kernel.BLOCK;
+  private static final int ROW_AY3 = 57 * Kernel.BLOCK;
+  private static final int ROW_AZ3 = 58 * Kernel.BLOCK;
+  private static final int ROW_AX4 = 59 * Kernel.BLOCK;
+  private static final int ROW_AY4 = 60 * Kernel.BLOCK;
+  private static final int ROW_AZ4 = 61 * Kernel.BLOCK;
+  private static final int ROW_EX = 62 * Kernel.BLOCK;
+  private static final int ROW_EY = 63 * Kernel.BLOCK;
+  private static final int ROW_EZ = 64 * Kernel.BLOCK;
+  private static final int ROW_FX = 65 * Kernel.BLOCK;
+  private static final int ROW_FY = 66 * Kernel.BLOCK;
+  private static final int ROW_FZ = 67 * Kernel.BLOCK;
+  private static final int ROW_GX = 68 * Kernel.BLOCK;
+  private static final int ROW_GY = 69 * Kernel.BLOCK;
+  private static final int ROW_GZ = 70 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 71 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 72 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 73 * Kernel.BLOCK;
+  private static final int ROW_LEAST = 74 * Kernel.BLOCK;
+  private static final int ROW_MOST = 75 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE = 76 * Kernel.BLOCK;
+  private static final int ROW_LEAST2 = 77 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 78 * Kernel.BLOCK;
+  private static final int ROW_LEAST3 = 79 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 80 * Kernel.BLOCK;
+  private static final int ROW_FACE = 81 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE2 = 82 * Kernel.BLOCK;
+  private static final int ROW_NEAR = 83 * Kernel.BLOCK;
+  private static final int ROW_FAR = 84 * Kernel.BLOCK;
+  private static final int ROW_A = 85 * Kernel.BLOCK;
+  private static final int ROW_B = 86 * Kernel.BLOCK;
+  private static final int ROW_C = 87 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 88 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 89 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 90 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 91 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ2 = 92 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 93 * Kernel.BLOCK;
+  private static final int ROW_FAR2 = 94 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ3 = 95 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ4 = 96 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 97 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE3 = 98 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 99 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 100 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 101 * Kernel.BLOCK;
+  private static final int ROW_DX = 102 * Kernel.BLOCK;
+  private static final int ROW_DY = 103 * Kernel.BLOCK;
+  private static final int ROW_DZ = 104 * Kernel.BLOCK;
+  private static final int ROW_NEAR2 = 105 * Kernel.BLOCK;
+  private static final int ROW_FAR3 = 106 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 107 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 108 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 109 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 110 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 111 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 112 * Kernel.BLOCK;
+  private static final int ROW_W = 113 * Kernel.BLOCK;
+  private static final int ROW_NU = 114 * Kernel.BLOCK;
+  private static final int ROW_NV = 115 * Kernel.BLOCK;
+  private static final int ROW_NW = 116 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 117 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 118 * Kernel.BLOCK;
+  private static final int ROW_MIN_OR_MIN = 119 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 120 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 121 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 122 * Kernel.BLOCK;
+  private static final int ROW_A_DEEP = 123 * Kernel.BLOCK;
+  private static final int ROW_A_U2 = 124 * Kernel.BLOCK;
+  private static final int ROW_A_V2 = 125 * Kernel.BLOCK;
+  private static final int ROW_B_DEEP = 126 * Kernel.BLOCK;
+  private static final int ROW_B_U2 = 127 * Kernel.BLOCK;
+  private static final int ROW_B_V2 = 128 * Kernel.BLOCK;
+  private static final int ROW_C_DEEP = 129 * Kernel.BLOCK;
+  private static final int ROW_C_U2 = 130 * Kernel.BLOCK;
+  private static final int ROW_C_V2 = 131 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 132 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 133 * Kernel.BLOCK;
+  private static final int ROW_C16_0_OR_ONE = 134 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 135 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 136 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE4 = 137 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 138 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 139 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 140 * Kernel.BLOCK;
+  private static final int ROW_U1 = 141 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 142 * Kernel.BLOCK;
+  private static final int ROW_V1 = 143 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 144 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 145 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP0 = 146 * Kernel.BLOCK;
+  private static final int ROW_LOW = 147 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 148 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW = 149 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH = 150 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 151 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 152 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 153 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 154 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 155 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 156 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 157 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 158 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 159 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 160 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 161 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 162 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 163 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 164 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 165 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 166 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 167 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 168 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 169 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 170 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 171 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP1 = 172 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 173 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 174 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 175 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW2 = 176 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 177 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 178 * Kernel.BLOCK;
+  private static final int ROW_FIRST1 = 179 * Kernel.BLOCK;
+  private static final int ROW_T = 180 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 181 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 182 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 183 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 184 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 185 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 186 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 187 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 188 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 189 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 190 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 191 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 192 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 193 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 194 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 195 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP2 = 196 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 197 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 198 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 199 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 200 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 201 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 202 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 203 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 204 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 205 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 206 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 207 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 208 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT_OR_PRODUCT = 209 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 210 * Kernel.BLOCK;
+  private static final int ROW_U2 = 211 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 212 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 213 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 214 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 215 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 216 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 217 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 218 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 219 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 220 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 221 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 222 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 223 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 224 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 225 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 226 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 227 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 228 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 229 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 230 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 231 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 232 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT3 = 233 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT3 = 234 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 235 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 236 * Kernel.BLOCK;
+  private static final int ROW_NONE = 237 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 238 * Kernel.BLOCK;
+  private static final int ROW_OX = 239 * Kernel.BLOCK;
+  private static final int ROW_OY = 240 * Kernel.BLOCK;
+  private static final int ROW_OZ = 241 * Kernel.BLOCK;
+  private static final int ROW_LX = 242 * Kernel.BLOCK;
+  private static final int ROW_LY = 243 * Kernel.BLOCK;
+  private static final int ROW_LZ = 244 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 245 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 246 * Kernel.BLOCK;
+  private static final int ROW_TZ = 247 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 248 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 249 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 250 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 251 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO = 252 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_MINUS_C1_40E_45 = 253 * Kernel.BLOCK;
+  private static final int ROW_S3 = 254 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 255 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 256 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 257 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 258 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 259 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 260 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 261 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 262 * Kernel.BLOCK;
+  private static final int ROW_NEXT9 = 263 * Kernel.BLOCK;
+  private static final int ROW_MOST5 = 264 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 265 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 266 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 267 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 268 * Kernel.BLOCK;
+  private static final int ROW_AU = 269 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 270 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 271 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 272 * Kernel.BLOCK;
+  private static final int ROW_AV = 273 * Kernel.BLOCK;
+  private static final int ROW_AW = 274 * Kernel.BLOCK;
+  private static final int ROW_BU = 275 * Kernel.BLOCK;
+  private static final int ROW_BV = 276 * Kernel.BLOCK;
+  private static final int ROW_BW = 277 * Kernel.BLOCK;
+  private static final int ROW_CU = 278 * Kernel.BLOCK;
+  private static final int ROW_CV = 279 * Kernel.BLOCK;
+  private static final int ROW_CW = 280 * Kernel.BLOCK;
+  private static final int ROW_LOW_U2 = 281 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U2 = 282 * Kernel.BLOCK;
+  private static final int ROW_LOW_V2 = 283 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V2 = 284 * Kernel.BLOCK;
+  private static final int ROW_LOW_V3 = 285 * Kernel.BLOCK;
+  private static final int ROW_LOW_W = 286 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U3 = 287 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V3 = 288 * Kernel.BLOCK;
+  private static final int ROW_HIGH_W = 289 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 290 * Kernel.BLOCK;
+  private static final int ROW_X2 = 291 * Kernel.BLOCK;
+  private static final int ROW_HX = 292 * Kernel.BLOCK;
+  private static final int ROW_Y = 293 * Kernel.BLOCK;
+  private static final int ROW_HY = 294 * Kernel.BLOCK;
+  private static final int ROW_Z = 295 * Kernel.BLOCK;
+  private static final int ROW_HZ = 296 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 297 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 298 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 299 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 300 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 301 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 302 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 303 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 304 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 305 * Kernel.BLOCK;
+  private static final int ROW_BX2 = 306 * Kernel.BLOCK;
+  private static final int ROW_BY2 = 307 * Kernel.BLOCK;
+  private static final int ROW_BZ2 = 308 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 309 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 310 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 311 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 312 * Kernel.BLOCK;
+  private static final int ROW_AX5 = 313 * Kernel.BLOCK;
+  private static final int ROW_AY5 = 314 * Kernel.BLOCK;
+  private static final int ROW_AZ5 = 315 * Kernel.BLOCK;
+  private static final int ROW_A2 = 316 * Kernel.BLOCK;
+  private static final int ROW_B2 = 317 * Kernel.BLOCK;
+  private static final int ROW_C2 = 318 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 319 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 320 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 321 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 322 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 323 * Kernel.BLOCK;
+  private static final int ROW_BOTH3 = 324 * Kernel.BLOCK;
+  private static final int ROW_THIRD2 = 325 * Kernel.BLOCK;
+  private static final int ROW_ABS_GZ = 326 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 327 * Kernel.BLOCK;
+  private static final int ROW_BOTH4 = 328 * Kernel.BLOCK;
+  private static final int ROW_THIRD3 = 329 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT24 = 330 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 331 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 332 * Kernel.BLOCK;
+  private static final int ROW_KX = 333 * Kernel.BLOCK;
+  private static final int ROW_KY = 334 * Kernel.BLOCK;
+  private static final int ROW_KZ = 335 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 336 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 337 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 338 * Kernel.BLOCK;
+  private static final int ROW_NEAR3 = 339 * Kernel.BLOCK;
+  private static final int ROW_FAR4 = 340 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 341 * Kernel.BLOCK;
+  private static final int ROW_AX6 = 342 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 343 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 344 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 345 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 346 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 347 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 348 * Kernel.BLOCK;
+  private static final int ROW_PX = 349 * Kernel.BLOCK;
+  private static final int ROW_PY = 350 * Kernel.BLOCK;
+  private static final int ROW_PZ = 351 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 352 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 353 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 354 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 355 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 356 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 357 * Kernel.BLOCK;
+  private static final int ROW_OF_BOX = 358 * Kernel.BLOCK;
+  private static final int ROW_OF_TRIANGLE = 359 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 360 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 361 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 362 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 363 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 364 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 365 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X2 = 366 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y2 = 367 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 368 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z2 = 369 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 370 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 371 * Kernel.BLOCK;
+  private static final int ROW_SUM18 = 372 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 373 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO = 374 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_MINUS_C1_40E_45 = 375 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 376 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 377 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 378 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 379 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 380 * Kernel.BLOCK;
+  private static final int ROW_DU = 381 * Kernel.BLOCK;
+  private static final int ROW_DV = 382 * Kernel.BLOCK;
+  private static final int ROW_AWAY0 = 383 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 384 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 385 * Kernel.BLOCK;
+  private static final int ROW_AWAY1 = 386 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 387 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 388 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 389 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 390 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 391 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 392 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 393 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 394 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 395 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 396 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 397 * Kernel.BLOCK;
+  private static final int ROW_AWAY5 = 398 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 399 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 400 * Kernel.BLOCK;
+  private static final int ROW_AWAY6 = 401 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 402 * Kernel.BLOCK;
+  private static final int ROW_AWAY7 = 403 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 404 * Kernel.BLOCK;
+  private static final int ROW_AWAY8 = 405 * Kernel.BLOCK;
+  private static final int ROW_AWAY9 = 406 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 407 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 408 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 409 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 410 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 411 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 412 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 413 * Kernel.BLOCK;
+  private static final int ROW_AREA0 = 414 * Kernel.BLOCK;
+  private static final int ROW_AREA1 = 415 * Kernel.BLOCK;
+  private static final int ROW_AREA2 = 416 * Kernel.BLOCK;
+  private static final int ROW_AREA3 = 417 * Kernel.BLOCK;
+  private static final int ROW_AREA4 = 418 * Kernel.BLOCK;
+  private static final int ROW_AREA5 = 419 * Kernel.BLOCK;
+  private static final int ROW_AREA6 = 420 * Kernel.BLOCK;
+  private static final int ROW_AREA7 = 421 * Kernel.BLOCK;
+  private static final int ROW_AREA8 = 422 * Kernel.BLOCK;
+  private static final int ROW_AREA9 = 423 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA0 = 424 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA1 = 425 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA2 = 426 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA3 = 427 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA4 = 428 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA5 = 429 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA6 = 430 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA7 = 431 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA8 = 432 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA9 = 433 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT25 = 434 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 435 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 436 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 437 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 438 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 439 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 440 * Kernel.BLOCK;
+  private static final int ROW_AREA = 441 * Kernel.BLOCK;
+  private static final int ROW_TURN = 442 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT26 = 443 * Kernel.BLOCK;
+  private static final int ROW_REACH3_2 = 444 * Kernel.BLOCK;
+  private static final int ROW_X_OF3 = 445 * Kernel.BLOCK;
+  private static final int ROW_Y_OF3 = 446 * Kernel.BLOCK;
+  private static final int ROW_Z_OF3 = 447 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 448 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 449 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 450 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 451 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 452 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 453 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 454 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 455 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 456 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 457 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 458 * Kernel.BLOCK;
+  private static final int ROW_ADDS0 = 459 * Kernel.BLOCK;
+  private static final int ROW_ADDS1 = 460 * Kernel.BLOCK;
+  private static final int ROW_ADDS2 = 461 * Kernel.BLOCK;
+  private static final int ROW_ADDS3 = 462 * Kernel.BLOCK;
+  private static final int ROW_ADDS4 = 463 * Kernel.BLOCK;
+  private static final int ROW_ADDS5 = 464 * Kernel.BLOCK;
+  private static final int ROW_ADDS6 = 465 * Kernel.BLOCK;
+  private static final int ROW_ADDS7 = 466 * Kernel.BLOCK;
+  private static final int ROW_ADDS8 = 467 * Kernel.BLOCK;
+  private static final int ROW_ADDS9 = 468 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 469 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 470 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 471 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 472 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 473 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 474 * Kernel.BLOCK;
+  private static final int ROW_REACH4 = 475 * Kernel.BLOCK;
+  private static final int ROW_X_OF4 = 476 * Kernel.BLOCK;
+  private static final int ROW_Y_OF4 = 477 * Kernel.BLOCK;
+  private static final int ROW_Z_OF4 = 478 * Kernel.BLOCK;
+  private static final int ROW_TX = 479 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 480 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[469 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[481 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -556,71 +568,68 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, floatRows);
-      floats2(columns1, from1, floatRows);
-      long allValueAtMostReachBits = floats3(columns1, from1, columns2, from2, floatRows);
+      long allValueAtMostReachBits = floats2(columns1, from1, columns2, from2, floatRows);
+      floats3(columns1, from1, floatRows);
       long allValueAtMostReachBits2 = floats4(columns1, from1, columns2, from2, floatRows,
           allValueAtMostReachBits);
-      floats5(floatRows);
+      floats5(columns1, from1, floatRows);
       long nearBits = floats6(columns1, from1, columns2, from2, floatRows, allValueAtMostReachBits2);
-      floats7(columns1, from1, columns2, from2, floatRows);
-      long allSquareAtLeastLeastSquareBits = floats8(columns1, from1, floatRows, bits);
+      long allSquareAtLeastLeastSquareBits = floats7(columns1, from1, columns2, from2, floatRows, bits);
       long allSquareAtLeastLeastSquareBits2 = bits[0];
-      long minAtMostHalfXBits = floats9(columns1, from1, floatRows, bits);
+      long minAtMostHalfXBits = floats8(columns1, from1, floatRows, bits);
       long minAtMostHalfYBits = bits[0];
       long minAtMostHalfZBits = bits[1];
+      floats9(columns1, from1, floatRows);
       floats10(columns1, from1, floatRows);
       floats11(columns1, from1, floatRows);
-      floats12(floatRows);
+      long allHalfXAtLeastZeroBits = floats12(columns1, from1, allSquareAtLeastLeastSquareBits);
       floats13(columns1, from1, floatRows);
-      long allHalfXAtLeastZeroBits = floats14(columns1, from1, floatRows, allSquareAtLeastLeastSquareBits);
-      long validBits = floats15(columns1, from1, floatRows, allHalfXAtLeastZeroBits);
-      floats16(floatRows);
-      floats17(floatRows);
+      long validBits = floats14(floatRows, allHalfXAtLeastZeroBits);
+      floats15(floatRows);
+      floats16(columns1, from1, floatRows);
+      floats17(columns1, from1, floatRows);
       floats18(columns1, from1, floatRows);
-      long normalXGreaterZeroBits = floats19(columns1, from1, floatRows);
-      floats20(columns1, from1, floatRows, normalXGreaterZeroBits);
-      floats21(floatRows);
-      floats22(floatRows);
-      floats23(columns1, from1, floatRows);
-      floats24(columns1, from1, floatRows);
+      floats19(floatRows);
+      floats20(floatRows);
+      long nextGreaterOfFaceBits = floats21(floatRows);
+      floats22(columns1, from1, floatRows, nextGreaterOfFaceBits);
+      long dxGreaterZeroBits = floats23(floatRows);
+      floats24(columns1, from1, floatRows, dxGreaterZeroBits);
       long faceAheadBits = floats25(floatRows);
-      floats26(floatRows);
-      floats27(floatRows, faceAheadBits);
+      floats26(floatRows, faceAheadBits);
+      floats27(columns1, from1, floatRows);
       floats28(columns1, from1, floatRows);
-      floats29(floatRows);
-      long isXBits = floats30(columns1, from1, floatRows, bits);
+      long isXBits = floats29(columns1, from1, floatRows, bits);
       long isYBits = bits[0];
-      floats31(columns1, from1, floatRows, isYBits, isXBits);
-      long upper1Bits = floats32(columns1, from1, floatRows, isYBits, isXBits);
-      floats33(floatRows, isYBits, isXBits);
-      floats34(floatRows);
-      floats35(floatRows, isYBits, isXBits, upper1Bits);
-      floats36(floatRows);
-      long halfU0GreaterZeroBits = floats37(floatRows);
-      long halfV0GreaterZeroBits = floats38(floatRows);
-      long isEnd0Bits = floats39(floatRows, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
-      long leavesU0AtMostLeavesV0Bits = floats40(floatRows, isEnd0Bits);
-      floats41(floatRows, leavesU0AtMostLeavesV0Bits);
-      floats42(floatRows);
-      long halfU1GreaterZeroBits = floats43(floatRows);
-      long halfV1GreaterZeroBits = floats44(floatRows, bits);
-      long entersU1GreaterEntersV1Bits = bits[0];
-      long isEnd1Bits = floats45(floatRows, entersU1GreaterEntersV1Bits, halfU1GreaterZeroBits,
-          halfV1GreaterZeroBits);
-      long leavesU1AtMostLeavesV1Bits = floats46(floatRows, isEnd1Bits);
-      floats47(floatRows, leavesU1AtMostLeavesV1Bits);
-      floats48(floatRows);
-      long halfU2GreaterZeroBits = floats49(floatRows);
-      long halfV2GreaterZeroBits = floats50(floatRows);
-      long isEnd2Bits = floats51(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
-      long leavesU2AtMostLeavesV2Bits = floats52(floatRows, isEnd2Bits);
-      floats53(floatRows, leavesU2AtMostLeavesV2Bits);
-      floats54(floatRows);
-      floats55(floatRows);
-      floats56(floatRows);
-      long isCorner3Bits = floats57(floatRows);
-      floats58(floatRows, isCorner3Bits, isXBits, isYBits);
-      long isThereBits = floats59(floatRows, bits);
+      long upper1Bits = floats30(columns1, from1, floatRows, isXBits, isYBits);
+      floats31(floatRows, isYBits, isXBits);
+      floats32(floatRows, isYBits);
+      floats33(floatRows, isXBits, isYBits, upper1Bits);
+      long absHalfU0GreaterShortestBits = floats34(floatRows);
+      long halfU0GreaterZeroBits = floats35(floatRows, bits, absHalfU0GreaterShortestBits);
+      long halfV0GreaterZeroBits = bits[0];
+      long isEnd0Bits = floats36(floatRows, bits);
+      long first0AtMostMinusOneBits = bits[0];
+      long entersU0AtLeastEntersV0Bits = bits[1];
+      long leavesU0AtMostLeavesV0Bits = floats37(floatRows, halfU0GreaterZeroBits, halfV0GreaterZeroBits,
+          entersU0AtLeastEntersV0Bits, first0AtMostMinusOneBits, isEnd0Bits);
+      floats38(floatRows, leavesU0AtMostLeavesV0Bits);
+      floats39(floatRows);
+      long halfU1GreaterZeroBits = floats40(floatRows);
+      long halfV1GreaterZeroBits = floats41(floatRows);
+      long isEnd1Bits = floats42(floatRows, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
+      floats43(floatRows, isEnd1Bits);
+      floats44(floatRows);
+      long halfU2GreaterZeroBits = floats45(floatRows);
+      long halfV2GreaterZeroBits = floats46(floatRows);
+      long isEnd2Bits = floats47(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
+      floats48(floatRows, isEnd2Bits);
+      floats49(floatRows);
+      floats50(floatRows);
+      floats51(floatRows);
+      floats52(floatRows);
+      floats53(floatRows, isXBits, isYBits);
+      long isThereBits = floats54(floatRows, bits, isYBits, isXBits);
       long isThereBits2 = bits[0];
       long isThereBits3 = bits[1];
       long isThereBits4 = bits[2];
@@ -630,55 +639,55 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       long isThereBits8 = bits[6];
       long isThereBits9 = bits[7];
       long isThereBits10 = bits[8];
-      floats60(columns1, from1, floatRows);
-      long allHalfXAtLeastZeroBits2 = floats61(floatRows, validBits);
-      scale(floatRows, ROW_S4);
+      floats55(columns1, from1, floatRows);
+      long allHalfXAtLeastZeroBits2 = floats56(floatRows, validBits);
+      scale(floatRows, ROW_S3);
       onProduct(floatRows, ROW_EY, ROW_EZ, ROW_MIN2, ROW_HALF_Y, ROW_MIN3, ROW_HALF_Z, ROW_A_V, ROW_A_W,
           ROW_C_V, ROW_C_W, ROW_OF_EDGES);
       onProduct(floatRows, ROW_FY, ROW_FZ, ROW_MIN2, ROW_HALF_Y, ROW_MIN3, ROW_HALF_Z, ROW_B_V, ROW_B_W,
-          ROW_A_V, ROW_A_W, ROW_NEXT);
+          ROW_A_V, ROW_A_W, ROW_NEXT2);
       onProduct(floatRows, ROW_GY, ROW_GZ, ROW_MIN2, ROW_HALF_Y, ROW_MIN3, ROW_HALF_Z, ROW_C_V, ROW_C_W,
-          ROW_B_V, ROW_B_W, ROW_NEXT2);
+          ROW_B_V, ROW_B_W, ROW_NEXT3);
       onProduct(floatRows, ROW_EZ, ROW_EX, ROW_MIN3, ROW_HALF_Z, ROW_MIN, ROW_HALF_X, ROW_A_W, ROW_A_U,
-          ROW_C_W, ROW_C_U, ROW_NEXT3);
+          ROW_C_W, ROW_C_U, ROW_NEXT4);
       onProduct(floatRows, ROW_FZ, ROW_FX, ROW_MIN3, ROW_HALF_Z, ROW_MIN, ROW_HALF_X, ROW_B_W, ROW_B_U,
-          ROW_A_W, ROW_A_U, ROW_NEXT4);
+          ROW_A_W, ROW_A_U, ROW_NEXT5);
       onProduct(floatRows, ROW_GZ, ROW_GX, ROW_MIN3, ROW_HALF_Z, ROW_MIN, ROW_HALF_X, ROW_C_W, ROW_C_U,
-          ROW_B_W, ROW_B_U, ROW_NEXT5);
+          ROW_B_W, ROW_B_U, ROW_NEXT6);
       onProduct(floatRows, ROW_EX, ROW_EY, ROW_MIN, ROW_HALF_X, ROW_MIN2, ROW_HALF_Y, ROW_A_U, ROW_A_V,
-          ROW_C_U, ROW_C_V, ROW_NEXT6);
+          ROW_C_U, ROW_C_V, ROW_NEXT7);
       onProduct(floatRows, ROW_FX, ROW_FY, ROW_MIN, ROW_HALF_X, ROW_MIN2, ROW_HALF_Y, ROW_B_U, ROW_B_V,
-          ROW_A_U, ROW_A_V, ROW_NEXT7);
+          ROW_A_U, ROW_A_V, ROW_NEXT8);
       onProduct(floatRows, ROW_GX, ROW_GY, ROW_MIN, ROW_HALF_X, ROW_MIN2, ROW_HALF_Y, ROW_C_U, ROW_C_V,
-          ROW_B_U, ROW_B_V, ROW_NEXT8);
-      most(floatRows, ROW_MOST4);
+          ROW_B_U, ROW_B_V, ROW_NEXT9);
+      most(floatRows, ROW_MOST5);
       largest(floatRows, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP, ROW_END1_DEEP,
           ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP, ROW_NONE,
           ROW_NONE, ROW_NUMBER1);
-      floats63(floatRows);
-      floats64(floatRows);
-      long awLessBwBits = floats65(floatRows);
-      long allMinAtMostHighUBits = floats66(columns1, from1, floatRows, bits, awLessBwBits);
+      floats58(floatRows);
+      floats59(floatRows);
+      long awLessBwBits = floats60(floatRows);
+      long allMinAtMostHighUBits = floats61(columns1, from1, floatRows, bits, awLessBwBits);
       long allMinAtMostHighVBits = bits[0];
       long allMinAtMostHighWBits = bits[1];
-      floats67(floatRows);
-      floats68(floatRows);
-      long allValueAtMostReachBits3 = floats69(floatRows);
-      long allValueAtMostReachBits4 = floats70(floatRows, allValueAtMostReachBits3);
-      long allValueAtMostReachBits5 = floats71(floatRows, allValueAtMostReachBits4);
-      long allValueAtMostReachBits6 = floats72(floatRows, allValueAtMostReachBits5);
-      long allValueAtMostReachBits7 = floats73(floatRows, allValueAtMostReachBits6);
-      long allValueAtMostReachBits8 = floats74(floatRows, allValueAtMostReachBits7);
-      floats75(floatRows);
-      long eXBits = floats76(floatRows, bits);
+      floats62(floatRows);
+      floats63(floatRows);
+      long allValueAtMostReachBits3 = floats64(floatRows);
+      long allValueAtMostReachBits4 = floats65(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats66(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats67(floatRows, allValueAtMostReachBits5);
+      long allValueAtMostReachBits7 = floats68(floatRows, allValueAtMostReachBits6);
+      long allValueAtMostReachBits8 = floats69(floatRows, allValueAtMostReachBits7);
+      floats70(floatRows);
+      long eXBits = floats71(floatRows, bits);
       long notEXBits = bits[0];
       long eYBits = bits[1];
       long onABBits = bits[2];
       long onBCBits = bits[3];
-      floats77(columns1, from1, floatRows, eYBits, eXBits);
-      long edgeAheadBits = floats78(floatRows);
-      floats79(floatRows, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats80(columns1, from1, floatRows, bits, eXBits, eYBits, notEXBits,
+      floats72(columns1, from1, floatRows, eYBits, eXBits);
+      long edgeAheadBits = floats73(floatRows);
+      floats74(floatRows, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats75(columns1, from1, floatRows, bits, eXBits, eYBits, notEXBits,
           onBCBits, onABBits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
@@ -686,14 +695,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       long edgeYGreaterZeroBits = bits[3];
       long notEXAndNotEYBits = bits[4];
       long edgeZGreaterZeroBits = bits[5];
-      floats81(columns1, from1, floatRows, eYBits, eXBits, notEXAndNotEYBits);
-      floats82(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+      floats76(columns1, from1, floatRows, eYBits, eXBits, notEXAndNotEYBits);
+      floats77(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
           notEXAndNotEYBits, onBCBits, onABBits);
-      floats83(floatRows);
-      long asideGreaterProductBits = floats84(floatRows);
-      floats85(columns1, from1, floatRows);
-      floats86(columns1, from1, floatRows);
-      long absDeepAtMostLargestBits = floats87(columns1, from1, floatRows, results, at, bits, isEdgeBits);
+      floats78(floatRows);
+      long asideGreaterProductBits = floats79(floatRows);
+      floats80(columns1, from1, floatRows);
+      floats81(columns1, from1, floatRows);
+      long absDeepAtMostLargestBits = floats82(columns1, from1, floatRows, results, at, bits, isEdgeBits);
       long allValueAtMostLargestBits = bits[0];
       long notFoundBits = bits[1];
       long eitherBits = bits[2];
@@ -730,16 +739,16 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT1);
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats89(floatRows, overlapBits, hitBits, isThereBits, isThereBits2, isThereBits3, isThereBits4,
+      floats84(floatRows, overlapBits, hitBits, isThereBits, isThereBits2, isThereBits3, isThereBits4,
           isThereBits5, isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10);
-      long allValueAtMostLargestBits2 = floats90(columns1, from1, floatRows, results, at, overlapBits,
+      long allValueAtMostLargestBits2 = floats85(columns1, from1, floatRows, results, at, overlapBits,
           isEdgeBits);
       largest(floatRows, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_NUMBER2);
       long hitBits2 = allHalfXAtLeastZeroBits2 & allValueAtMostLargestBits2;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats92(floatRows, results, at, hitBits2, isEdgeBits);
+      floats87(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -752,14 +761,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_AWAY);
-      long isThere2Bits = floats94(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4,
+      long isThere2Bits = floats89(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4,
           isThereBits5, isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10);
-      floats95(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
+      floats90(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
       largest(floatRows, ROW_ABS_AREA0, ROW_ABS_AREA1, ROW_ABS_AREA2, ROW_ABS_AREA3, ROW_ABS_AREA4,
           ROW_ABS_AREA5, ROW_ABS_AREA6, ROW_ABS_AREA7, ROW_ABS_AREA8, ROW_ABS_AREA9, ROW_ZERO, ROW_ZERO,
           ROW_NUMBER3);
       long halfXAtLeastZeroAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats97(floatRows, results, at, halfXAtLeastZeroAndIsThere2Bits, isEdgeBits);
+      floats92(floatRows, results, at, halfXAtLeastZeroAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -772,8 +781,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_AREA0, ROW_AREA1, ROW_AREA2, ROW_AREA3, ROW_AREA4, ROW_AREA5, ROW_AREA6,
           ROW_AREA7, ROW_AREA8, ROW_AREA9, ROW_ZERO, ROW_ZERO, ROW_AREA);
-      long absAreaGreaterProductBits = floats99(floatRows);
-      floats100(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
+      long absAreaGreaterProductBits = floats94(floatRows);
+      floats95(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -786,7 +795,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED10);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allHalfXAtLeastZeroBits5 = hitBits2 & isThere3Bits;
-      floats102(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+      floats97(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
           isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10, allHalfXAtLeastZeroBits5,
           isEdgeBits);
       largest(floatRows, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
@@ -803,11 +812,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
           ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ZERO, ROW_ZERO, ROW_ADDS);
-      long addsGreaterProductBits = floats105(floatRows);
-      floats106(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
+      long addsGreaterProductBits = floats100(floatRows);
+      floats101(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allHalfXAtLeastZeroBits6 = hitBits2 & isThere4Bits;
-      floats108(floatRows, results, at, allHalfXAtLeastZeroBits6, isEdgeBits);
+      floats103(floatRows, results, at, allHalfXAtLeastZeroBits6, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -840,50 +849,46 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(qwSquared).intoArray(floatRows, ROW_QW_SQUARED + k);
       FloatVector square = sum.lanewise(ADD, qzSquared.lanewise(ADD, qwSquared));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
-      FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, square)).intoArray(floatRows, ROW_S + k);
-      FLOAT_VECTOR.cast(qySquared.lanewise(ADD, qzSquared)).intoArray(floatRows, ROW_SUM2 + k);
+      FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
+      FloatVector sum2 = qySquared.lanewise(ADD, qzSquared);
+      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, sum2)).intoArray(floatRows, ROW_PRODUCT + k);
     }
   }
 
-  private static void floats2(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
-        qys = columns1[7], qzs = columns1[8], qws = columns1[9];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)))
-          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector product = qx.lanewise(MUL, qy);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector qw = fromArray(FLOATS, qws, i);
-      FloatVector product2 = qz.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FloatVector difference = product.lanewise(SUB, product2);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
-      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector product3 = qx.lanewise(MUL, qz);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector product4 = qy.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector sum = product3.lanewise(ADD, product4);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
-      FloatVector z = s.lanewise(MUL, sum).lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, halfXs, i))
-          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfYs, i)))
-          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfZs, i)))).intoArray(floatRows, ROW_REACH + k);
-    }
-  }
-
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] xs = columns1[0];
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
+        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector x = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector product = qx.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FloatVector product2 = qz.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector difference = product.lanewise(SUB, product2);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector product3 = qx.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FloatVector product4 = qy.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector sum = product3.lanewise(ADD, product4);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
+      FloatVector z = s.lanewise(MUL, sum).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfXs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfYs, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfZs, i)));
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       // a < b ? a : b
@@ -891,50 +896,55 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // a > b ? a : b
       FloatVector high = bx.blend(ax, ax.compare(GT, bx));
       FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector x = fromArray(FLOATS, xs, i);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      FloatVector x2 = fromArray(FLOATS, xs, i);
       // c < low ? c : low
-      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x)
+      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x2)
           .compare(LE, reach);
       // c > high ? c : high
-      allValueAtMostReach = x.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
+      allValueAtMostReach = x2.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
           .compare(LE, reach, allValueAtMostReach);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
-      FloatVector qxSquared = fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k);
-      FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
-          .lanewise(ADD, qxSquared.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k))))).intoArray(
-          floatRows, ROW_S2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k).lanewise(ADD, qxSquared)).intoArray(
-          floatRows, ROW_SUM4 + k);
     }
     return allValueAtMostReachBits;
+  }
+
+  private static void floats3(float[][] columns1, int from1, float[] floatRows) {
+    float[] qys = columns1[7], qzs = columns1[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector qxSquared = fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k);
+      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, qxSquared.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k))));
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S2 + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k).lanewise(ADD, qxSquared);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK)).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, qys, i).lanewise(MUL, fromArray(FLOATS, qzs, i))).intoArray(
+          floatRows, ROW_PRODUCT6 + k);
+    }
   }
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allValueAtMostReachBits) {
     float[] ys = columns1[1], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
-        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+        qxs = columns1[6], qys = columns1[7], qws = columns1[9];
     float[] ays = columns2[1], bys = columns2[4], cys = columns2[7];
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM4 + k);
-      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector product = qy.lanewise(MUL, fromArray(FLOATS, qzs, i));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector product2 = qx.lanewise(MUL, fromArray(FLOATS, qws, i));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
-      FloatVector difference = product.lanewise(SUB, product2);
+      FloatVector product = qx.lanewise(MUL, fromArray(FLOATS, qws, i));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(SUB, product);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
       FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector z = s.lanewise(MUL, qy.lanewise(MUL, qx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).lanewise(ABS)
+      FloatVector z = s.lanewise(MUL, fromArray(FLOATS, qys, i).lanewise(MUL, qx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).lanewise(ABS)
           .lanewise(ADD, ALL_SLACK);
-      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfYs, i))
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(MUL, fromArray(FLOATS, halfYs, i))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfZs, i)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfXs, i)));
       FloatVector ay = fromArray(FLOATS, ays, j);
@@ -953,41 +963,42 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       allValueAtMostReach = y2.lanewise(SUB, high.blend(cy, cy.compare(GT, high)))
           .compare(LE, reach, allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM4 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k)))).intoArray(floatRows, ROW_SUM5 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static void floats5(float[] floatRows) {
+  private static void floats5(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
+        qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM5 + k))).intoArray(floatRows,
-          ROW_S3 + k);
+      int i = from1 + k;
+      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM5 + k));
+      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
+          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector y = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qxs, i))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FloatVector z = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qys, i))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, halfZs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfXs, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfYs, i)))).intoArray(floatRows, ROW_REACH + k);
     }
   }
 
   private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allValueAtMostReachBits) {
-    float[] zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
-        qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
+    float[] zs = columns1[2];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
-      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
-          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector y = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qxs, i))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).lanewise(ABS)
-          .lanewise(ADD, ALL_SLACK);
-      FloatVector z = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qys, i))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))).lanewise(ABS)
-          .lanewise(ADD, ALL_SLACK);
-      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfZs, i))
-          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfXs, i)))
-          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfYs, i)));
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       // a < b ? a : b
@@ -995,55 +1006,60 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // a > b ? a : b
       FloatVector high = bz.blend(az, az.compare(GT, bz));
       FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector z2 = fromArray(FLOATS, zs, i);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
       // c < low ? c : low
-      VectorMask<Float> near = low.blend(cz, cz.compare(LT, low)).lanewise(SUB, z2)
+      VectorMask<Float> near = low.blend(cz, cz.compare(LT, low)).lanewise(SUB, z)
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       // c > high ? c : high
-      near = z2.lanewise(SUB, high.blend(cz, cz.compare(GT, high))).compare(LE, reach, near);
+      near = z.lanewise(SUB, high.blend(cz, cz.compare(GT, high))).compare(LE, reach, near);
       nearBits |= near.toLong() << k;
     }
     return nearBits;
   }
 
-  private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
+  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
+        halfZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      FloatVector x = fromArray(FLOATS, xs, i);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_AX + k);
-      FloatVector y = fromArray(FLOATS, ys, i);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, ays, j).lanewise(SUB, y)).intoArray(floatRows, ROW_AY + k);
-      FloatVector z = fromArray(FLOATS, zs, i);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, azs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_AZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bxs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bys, j).lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bzs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, cxs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_CX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, cys, j).lanewise(SUB, y)).intoArray(floatRows, ROW_CY + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_CZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).intoArray(floatRows, ROW_SUM6 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).intoArray(floatRows,
-          ROW_DIFFERENCE3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k))).intoArray(floatRows, ROW_SUM7 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))).intoArray(floatRows, ROW_SUM8 + k);
-    }
-  }
-
-  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allSquareAtLeastLeastSquareBits = 0;
     long allSquareAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      int j = from2 + k;
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector ax = fromArray(FLOATS, axs, j).lanewise(SUB, x);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector ay = fromArray(FLOATS, ays, j).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector az = fromArray(FLOATS, azs, j).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j).lanewise(SUB, x);
+      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
+      FloatVector by = fromArray(FLOATS, bys, j).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(by).intoArray(floatRows, ROW_BY + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j).lanewise(SUB, x);
+      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))).intoArray(floatRows,
+          ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k))).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))).intoArray(floatRows, ROW_SUM8 + k);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
       allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
@@ -1051,15 +1067,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       VectorMask<Float> allSquareAtLeastLeastSquare2 = fromArray(FLOATS, halfXs, i)
           .lanewise(ADD, fromArray(FLOATS, halfYs, i)).lanewise(ADD, fromArray(FLOATS, halfZs, i))
           .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
-      allSquareAtLeastLeastSquare2 = fromArray(FLOATS, floatRows, ROW_AX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BZ + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).lanewise(ABS)
+      allSquareAtLeastLeastSquare2 = ax.lanewise(ADD, ay).lanewise(ADD, az)
+          .lanewise(ADD, bx.lanewise(ADD, by).lanewise(ADD, bz))
+          .lanewise(ADD, cx.lanewise(ADD, cy).lanewise(ADD, cz)).lanewise(ABS)
           .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare2);
       allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare2.toLong() << k;
     }
@@ -1067,9 +1077,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allSquareAtLeastLeastSquareBits;
   }
 
-  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qys = columns1[7],
-        qzs = columns1[8];
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qys = columns1[7];
     long minAtMostHalfXBits = 0;
     long minAtMostHalfYBits = 0;
     long minAtMostHalfZBits = 0;
@@ -1087,38 +1096,36 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector min3 = halfZ.lanewise(NEG);
       FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
       minAtMostHalfZBits |= min3.compare(LE, halfZ).toLong() << k;
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, qys, i));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
-      FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, qzs, i));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
-          .lanewise(SUB, product2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))).intoArray(
-          floatRows, ROW_TX + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_S + k).lanewise(MUL, fromArray(FLOATS, qys, i));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))).intoArray(floatRows,
+          ROW_PRODUCT9 + k);
     }
     bits[0] = minAtMostHalfYBits;
     bits[1] = minAtMostHalfZBits;
     return minAtMostHalfXBits;
   }
 
-  private static void floats10(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats9(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector product = s.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(SUB, product.lanewise(MUL, ay));
       FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_S + k).lanewise(MUL, qx);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FloatVector product2 = s.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT11 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, ax)
-          .lanewise(SUB, product.lanewise(MUL, az));
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector tz = product.lanewise(MUL, ay)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, ax));
+      FloatVector ty = product.lanewise(MUL, ax).lanewise(SUB, product2.lanewise(MUL, az));
+      FloatVector tz = product2.lanewise(MUL, ay)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, ax));
       FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector qw = fromArray(FLOATS, qws, i);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FLOAT_VECTOR.cast(ax.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_A_U + k);
       FLOAT_VECTOR.cast(ay.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
@@ -1128,17 +1135,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats11(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats10(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       FloatVector tx = product.lanewise(MUL, bz).lanewise(SUB, product2.lanewise(MUL, by));
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector ty = product2.lanewise(MUL, bx).lanewise(SUB, product3.lanewise(MUL, bz));
       FloatVector tz = product3.lanewise(MUL, by).lanewise(SUB, product.lanewise(MUL, bx));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -1154,33 +1161,22 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats12(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k))
-          .lanewise(SUB, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))).intoArray(floatRows,
-          ROW_TX2 + k);
-      FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))).intoArray(floatRows,
-          ROW_PRODUCT10 + k);
-    }
-  }
-
-  private static void floats13(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats11(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(SUB, product.lanewise(MUL, cz));
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector tx = product.lanewise(MUL, cz).lanewise(SUB, product2.lanewise(MUL, cy));
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector tz = product.lanewise(MUL, cy)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, cx));
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
+      FloatVector ty = product2.lanewise(MUL, cx).lanewise(SUB, product3.lanewise(MUL, cz));
+      FloatVector tz = product3.lanewise(MUL, cy).lanewise(SUB, product.lanewise(MUL, cx));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector qw = fromArray(FLOATS, qws, i);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
       FLOAT_VECTOR.cast(cx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_C_U + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
@@ -1191,8 +1187,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats14(float[][] columns1, int from1, float[] floatRows,
-      long allSquareAtLeastLeastSquareBits) {
+  private static long floats12(float[][] columns1, int from1, long allSquareAtLeastLeastSquareBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allHalfXAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1210,135 +1205,147 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       allHalfXAtLeastZero2 = halfZ.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
       allHalfXAtLeastZero = allHalfXAtLeastZero.and(allHalfXAtLeastZero2);
       allHalfXAtLeastZeroBits |= allHalfXAtLeastZero.toLong() << k;
-      FLOAT_VECTOR.cast(halfX.lanewise(ABS).lanewise(ADD, halfY.lanewise(ABS))).intoArray(floatRows,
-          ROW_SUM9 + k);
     }
     return allHalfXAtLeastZeroBits;
   }
 
-  private static long floats15(float[][] columns1, int from1, float[] floatRows, long allHalfXAtLeastZeroBits) {
-    float[] halfZs = columns1[5];
-    long validBits = 0;
+  private static void floats13(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      validBits |= fromArray(FLOATS, floatRows, ROW_SUM9 + k)
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX2 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY2 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_A_W + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, halfYs, i).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, halfZs, i).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_W + k).lanewise(ABS)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_B_U + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_B_V + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_B_W + k).lanewise(ABS)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_U + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_V + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_W + k).lanewise(ABS)))
+          .lanewise(ADD, ax.lanewise(ADD, ay).lanewise(ADD, az))).intoArray(floatRows, ROW_SUM9 + k);
+    }
+  }
+
+  private static long floats14(float[] floatRows, long allHalfXAtLeastZeroBits) {
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
+      FloatVector ax = bU.lanewise(ABS);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX3 + k);
+      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
+      FloatVector ay = bV.lanewise(ABS);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY3 + k);
+      FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
+      FloatVector az = bW.lanewise(ABS);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ3 + k);
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
+      FloatVector ax2 = cU.lanewise(ABS);
+      FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX4 + k);
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
+      FloatVector ay2 = cV.lanewise(ABS);
+      FLOAT_VECTOR.cast(ay2).intoArray(floatRows, ROW_AY4 + k);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_C_W + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(az2).intoArray(floatRows, ROW_AZ4 + k);
+      validBits |= fromArray(FLOATS, floatRows, ROW_SUM9 + k)
+          .lanewise(ADD, ax.lanewise(ADD, ay).lanewise(ADD, az))
+          .lanewise(ADD, ax2.lanewise(ADD, ay2).lanewise(ADD, az2))
           .compare(LE, ALL_LARGEST_7, VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
+      FLOAT_VECTOR.cast(bU.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k))).intoArray(floatRows,
+          ROW_EX + k);
+      FLOAT_VECTOR.cast(bV.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k))).intoArray(floatRows,
+          ROW_EY + k);
+      FLOAT_VECTOR.cast(bW.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_W + k))).intoArray(floatRows,
+          ROW_EZ + k);
+      FLOAT_VECTOR.cast(cU.lanewise(SUB, bU)).intoArray(floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(cV.lanewise(SUB, bV)).intoArray(floatRows, ROW_FY + k);
     }
     return validBits;
   }
 
-  private static void floats16(float[] floatRows) {
+  private static void floats15(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
-      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
-      FLOAT_VECTOR.cast(bU.lanewise(SUB, aU)).intoArray(floatRows, ROW_EX + k);
-      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
-      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
-      FloatVector ey = bV.lanewise(SUB, aV);
-      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
-      FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
-      FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
-      FloatVector ez = bW.lanewise(SUB, aW);
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
-      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
-      FLOAT_VECTOR.cast(cU.lanewise(SUB, bU)).intoArray(floatRows, ROW_FX + k);
-      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
-      FloatVector fy = cV.lanewise(SUB, bV);
-      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
       FloatVector cW = fromArray(FLOATS, floatRows, ROW_C_W + k);
-      FloatVector fz = cW.lanewise(SUB, bW);
+      FloatVector fz = cW.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_W + k));
       FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
-      FLOAT_VECTOR.cast(aU.lanewise(SUB, cU)).intoArray(floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(aV.lanewise(SUB, cV)).intoArray(floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(aW.lanewise(SUB, cW)).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_U + k))).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_V + k))).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_W + k).lanewise(SUB, cW)).intoArray(floatRows,
+          ROW_GZ + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
       FloatVector product = ez.lanewise(MUL, fy);
       FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, fy, product);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FLOAT_VECTOR.cast(ey.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
           floatRows, ROW_NORMAL_X + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector product2 = ex.lanewise(MUL, fz);
+      FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, fz, product2);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(ez.lanewise(FMA, fx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
+          floatRows, ROW_NORMAL_Y + k);
+      FloatVector product3 = ey.lanewise(MUL, fx);
+      FloatVector rounded3 = ey.lanewise(NEG).lanewise(FMA, fx, product3);
+      FLOAT_VECTOR.cast(ex.lanewise(FMA, fy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
+          floatRows, ROW_NORMAL_Z + k);
     }
   }
 
-  private static void floats17(float[] floatRows) {
+  private static void floats16(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector product = ex.lanewise(MUL, fz);
-      FloatVector rounded = ex.lanewise(NEG).lanewise(FMA, fz, product);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(FMA, fx, product.lanewise(NEG))
-          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NORMAL_Y + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector product2 = ey.lanewise(MUL, fx);
-      FloatVector rounded2 = ey.lanewise(NEG).lanewise(FMA, fx, product2);
-      FLOAT_VECTOR.cast(ex.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY + k), product2.lanewise(NEG))
-          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      int i = from1 + k;
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
       // a < b ? a : b
       FloatVector low = bU.blend(aU, aU.compare(LT, bU));
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
       // c < low ? c : low
-      FLOAT_VECTOR.cast(low.blend(cU, cU.compare(LT, low))).intoArray(floatRows, ROW_LEAST + k);
+      FloatVector least = low.blend(cU, cU.compare(LT, low));
+      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST + k);
       // a > b ? a : b
-      FLOAT_VECTOR.cast(bU.blend(aU, aU.compare(GT, bU))).intoArray(floatRows, ROW_HIGH + k);
-    }
-  }
-
-  private static void floats18(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfXs = columns1[3], halfYs = columns1[4];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      FloatVector high = bU.blend(aU, aU.compare(GT, bU));
       // c > high ? c : high
       FloatVector most = high.blend(cU, cU.compare(GT, high));
       FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST + k)
-          .lanewise(SUB, fromArray(FLOATS, halfXs, i));
+      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, halfXs, i));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector ofFace = difference2.blend(difference, difference.compare(GE, difference2));
+      FLOAT_VECTOR.cast(difference2.blend(difference, difference.compare(GE, difference2))).intoArray(
+          floatRows, ROW_OF_FACE + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
       // a < b ? a : b
-      FloatVector low = bV.blend(aV, aV.compare(LT, bV));
+      FloatVector low2 = bV.blend(aV, aV.compare(LT, bV));
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
       // c < low ? c : low
-      FloatVector least = low.blend(cV, cV.compare(LT, low));
-      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST2 + k);
+      FLOAT_VECTOR.cast(low2.blend(cV, cV.compare(LT, low2))).intoArray(floatRows, ROW_LEAST2 + k);
       // a > b ? a : b
       FloatVector high2 = bV.blend(aV, aV.compare(GT, bV));
       // c > high ? c : high
-      FloatVector most2 = high2.blend(cV, cV.compare(GT, high2));
-      FLOAT_VECTOR.cast(most2).intoArray(floatRows, ROW_MOST2 + k);
-      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, halfYs, i));
-      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_MIN2 + k).lanewise(SUB, most2);
-      // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector next = difference4.blend(difference3, difference3.compare(GE, difference4));
-      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
-      // next > ofFace ? 1 : face
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE + k);
-      // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE + k);
+      FLOAT_VECTOR.cast(high2.blend(cV, cV.compare(GT, high2))).intoArray(floatRows, ROW_MOST2 + k);
     }
   }
 
-  private static long floats19(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfZs = columns1[5];
-    long normalXGreaterZeroBits = 0;
+  private static void floats17(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST2 + k)
+          .lanewise(SUB, fromArray(FLOATS, halfYs, i));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MOST2 + k));
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      // next > ofFace ? 1 : face
+      FloatVector face = ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace);
+      // next > ofFace ? next : ofFace
+      FloatVector ofFace2 = ofFace.blend(next, nextGreaterOfFace);
       FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
       FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
       // a < b ? a : b
@@ -1352,28 +1359,24 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // c > high ? c : high
       FloatVector most = high.blend(cW, cW.compare(GT, high));
       FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST3 + k);
-      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, halfZs, i));
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, most);
+      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, halfZs, i));
+      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
-      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      FloatVector next2 = difference4.blend(difference3, difference3.compare(GE, difference4));
+      VectorMask<Float> nextGreaterOfFace2 = next2.compare(GT, ofFace2);
       // next > ofFace ? 2 : face
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_TWO, nextGreaterOfFace)).intoArray(
-          floatRows, ROW_FACE2 + k);
+      FLOAT_VECTOR.cast(face.blend(ALL_TWO, nextGreaterOfFace2)).intoArray(floatRows, ROW_FACE + k);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
-      normalXGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_NORMAL_X + k)
-          .compare(GT, ALL_ZERO).toLong() << k;
+      FLOAT_VECTOR.cast(ofFace2.blend(next2, nextGreaterOfFace2)).intoArray(floatRows, ROW_OF_FACE2 + k);
     }
-    return normalXGreaterZeroBits;
   }
 
-  private static void floats20(float[][] columns1, int from1, float[] floatRows, long normalXGreaterZeroBits) {
+  private static void floats18(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
       FloatVector product = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN + k));
       FloatVector product2 = normalX.lanewise(MUL, fromArray(FLOATS, halfXs, i));
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
@@ -1384,8 +1387,6 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       VectorMask<Float> normalZGreaterZero = normalZ.compare(GT, ALL_ZERO);
       FloatVector product5 = normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
       FloatVector product6 = normalZ.lanewise(MUL, fromArray(FLOATS, halfZs, i));
-      VectorMask<Float> normalXGreaterZero = VectorMask.fromLong(FLOATS, (normalXGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, normalXGreaterZero)
           .lanewise(ADD, product4.blend(product3, normalYGreaterZero))
@@ -1394,20 +1395,18 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(product.blend(product2, normalXGreaterZero)
           .lanewise(ADD, product3.blend(product4, normalYGreaterZero))
           .lanewise(ADD, product5.blend(product6, normalZGreaterZero))).intoArray(floatRows, ROW_FAR + k);
-      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))).intoArray(floatRows,
-          ROW_PRODUCT11 + k);
     }
   }
 
-  private static void floats21(float[] floatRows) {
+  private static void floats19(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))
           .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V + k)))
           .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)))).intoArray(
           floatRows, ROW_A + k);
-      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_U + k))
           .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V + k)))
           .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_W + k)))).intoArray(
@@ -1426,7 +1425,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats22(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
@@ -1441,6 +1440,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           largestGreaterZero);
       FloatVector length = largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // a < b ? a : b
@@ -1456,26 +1456,79 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most; length > SHORTEST ? gap(near, far,
       // BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length : Float.NEGATIVE_INFINITY
-      FloatVector next = ALL_NONE.blend(difference2.blend(difference, difference.compare(GE, difference2))
-          .lanewise(DIV, length), length.compare(GT, ALL_SHORTEST));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
-      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
-      // next > ofFace ? 3 : face
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE2 + k)
-          .blend(ALL_C3_00, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE3 + k);
-      // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(difference2.blend(difference, difference.compare(GE, difference2))
+          .lanewise(DIV, length), length.compare(GT, ALL_SHORTEST))).intoArray(floatRows, ROW_NEXT + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az.blend(most2, most2.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ + k);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_AX3 + k);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_AY3 + k);
+      // ax > ay ? ax : ay
+      FloatVector most3 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ3 + k);
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az2.blend(most3, most3.compare(GT, az2))).intoArray(floatRows, ROW_MOST_OR_AZ2 + k);
+      FloatVector ax3 = fromArray(FLOATS, floatRows, ROW_AX4 + k);
+      FloatVector ay3 = fromArray(FLOATS, floatRows, ROW_AY4 + k);
+      // ax > ay ? ax : ay
+      FLOAT_VECTOR.cast(ay3.blend(ax3, ax3.compare(GT, ay3))).intoArray(floatRows, ROW_MOST4 + k);
     }
   }
 
-  private static void floats23(float[][] columns1, int from1, float[] floatRows) {
+  private static long floats21(float[] floatRows) {
+    long nextGreaterOfFaceBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ4 + k);
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ2 + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az))))).intoArray(floatRows, ROW_FAR2 + k);
+      nextGreaterOfFaceBits |= fromArray(FLOATS, floatRows, ROW_NEXT + k)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k)).toLong() << k;
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az2.blend(most2, most2.compare(GT, az2))).intoArray(floatRows, ROW_MOST_OR_AZ3 + k);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
+      FloatVector az3 = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most3 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az3.blend(most3, most3.compare(GT, az3))).intoArray(floatRows, ROW_MOST_OR_AZ4 + k);
+    }
+    return nextGreaterOfFaceBits;
+  }
+
+  private static void floats22(float[][] columns1, int from1, float[] floatRows, long nextGreaterOfFaceBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ4 + k));
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
+      // length > 0 ? length(nx, ny, nz) / length : 0
+      VectorMask<Float> isFace = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_LENGTH + k)
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))
+          .compare(GT, ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FAR2 + k)
+          .lanewise(ADD, ALL_ZERO)), VectorMask.fromLong(FLOATS, (nextGreaterOfFaceBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      // isFace ? 3 : face
+      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_C3_00, isFace);
+      // isFace ? next : ofFace
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT + k), isFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfYs, i)).intoArray(floatRows, ROW_HALF_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, i)).intoArray(floatRows, ROW_HALF_Z + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i)).intoArray(floatRows, ROW_HALF_X + k);
-      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE3 + k);
       VectorMask<Float> faceIsC3_00 = face.compare(EQ, ALL_C3_00);
       // face == 0 ? 1 : face == 3 ? normalX : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k), faceIsC3_00)
@@ -1489,12 +1542,19 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats24(float[][] columns1, int from1, float[] floatRows) {
+  private static long floats23(float[] floatRows) {
+    long dxGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      dxGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_DX + k).compare(GT, ALL_ZERO).toLong() << k;
+    }
+    return dxGreaterZeroBits;
+  }
+
+  private static void floats24(float[][] columns1, int from1, float[] floatRows, long dxGreaterZeroBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
-      VectorMask<Float> dxGreaterZero = dx.compare(GT, ALL_ZERO);
       FloatVector product = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN + k));
       FloatVector product2 = dx.lanewise(MUL, fromArray(FLOATS, halfXs, i));
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
@@ -1505,6 +1565,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       VectorMask<Float> dzGreaterZero = dz.compare(GT, ALL_ZERO);
       FloatVector product5 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
       FloatVector product6 = dz.lanewise(MUL, fromArray(FLOATS, halfZs, i));
+      VectorMask<Float> dxGreaterZero = VectorMask.fromLong(FLOATS, (dxGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, dxGreaterZero)
           .lanewise(ADD, product4.blend(product3, dyGreaterZero))
@@ -1512,19 +1574,21 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // l > 0 ? l * high : l * low
       FLOAT_VECTOR.cast(product.blend(product2, dxGreaterZero)
           .lanewise(ADD, product3.blend(product4, dyGreaterZero))
-          .lanewise(ADD, product5.blend(product6, dzGreaterZero))).intoArray(floatRows, ROW_FAR2 + k);
+          .lanewise(ADD, product5.blend(product6, dzGreaterZero))).intoArray(floatRows, ROW_FAR3 + k);
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))
+          .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V + k)))).intoArray(floatRows,
+          ROW_SUM10 + k);
     }
   }
 
   private static long floats25(float[] floatRows) {
     long faceAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_SUM10 + k)
+          .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector a = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))
-          .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V + k)))
-          .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)));
       FloatVector b = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_U + k))
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V + k)))
           .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_W + k)));
@@ -1539,25 +1603,18 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector high = b.blend(a, a.compare(GT, b));
       // c > high ? c : high
       FloatVector most = high.blend(c, c.compare(GT, high));
-      faceAheadBits |= least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR2 + k))
+      faceAheadBits |= least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR3 + k))
           .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR2 + k).lanewise(SUB, most)).toLong() << k;
     }
     return faceAheadBits;
   }
 
-  private static void floats26(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_MINUS_DX + k);
-    }
-  }
-
-  private static void floats27(float[] floatRows, long faceAheadBits) {
+  private static void floats26(float[] floatRows, long faceAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       // faceAhead ? dx : -dx
-      FloatVector component = fromArray(FLOATS, floatRows, ROW_MINUS_DX + k).blend(dx, faceAhead);
+      FloatVector component = dx.lanewise(NEG).blend(dx, faceAhead);
       FloatVector ax = dx.lanewise(ABS);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector ay = dy.lanewise(ABS);
@@ -1592,83 +1649,58 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats28(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats27(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN + k))
+      FloatVector box = fromArray(FLOATS, halfXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN + k))
           .lanewise(ADD, fromArray(FLOATS, halfYs, i)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN2 + k)))
           .lanewise(ADD, fromArray(FLOATS, halfZs, i)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN3 + k)))).intoArray(floatRows, ROW_BOX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN3 + k)));
+      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_MOST + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST3 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)))).intoArray(floatRows, ROW_TRIANGLE + k);
-    }
-  }
-
-  private static void floats29(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector box = fromArray(FLOATS, floatRows, ROW_BOX + k);
-      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_TRIANGLE + k);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)));
       // box < triangle ? box : triangle
       FloatVector small = ALL_HALF.lanewise(MUL, triangle.blend(box, box.compare(LT, triangle)));
+      FloatVector size = ALL_HALF.lanewise(MUL, box).lanewise(ADD, triangle);
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
       FloatVector absOfFace = ofFace.lanewise(ABS);
       FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
       FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_BIAS.lanewise(MUL, small)
-          .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, triangle.lanewise(ADD, absOfFace))))).intoArray(floatRows,
-          ROW_SUM10 + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(ABS);
-      // ax > ay ? ax : ay
-      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
-      // most > az ? most : az
-      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
-      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
-      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(ABS);
-      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
-      // ax > ay ? ax : ay
-      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows,
-          ROW_SIZE + k);
+          .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, size.lanewise(ADD, absOfFace))))).intoArray(floatRows,
+          ROW_SUM11 + k);
     }
   }
 
-  private static long floats30(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+  private static void floats28(float[][] columns1, int from1, float[] floatRows) {
     float[] qws = columns1[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
+    }
+  }
+
+  private static long floats29(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
-      FloatVector absFaceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k).lanewise(ABS);
-      FloatVector absFaceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k).lanewise(ABS);
-      FloatVector absFaceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k).lanewise(ABS);
+      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      FloatVector absFaceX = faceX.lanewise(ABS);
+      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
+      FloatVector absFaceY = faceY.lanewise(ABS);
+      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
+      FloatVector absFaceZ = faceZ.lanewise(ABS);
       VectorMask<Float> isX = absFaceX.compare(GE, absFaceY);
       isX = absFaceX.compare(GE, absFaceZ, isX);
       isXBits |= isX.toLong() << k;
-      isYBits |= absFaceY.compare(GE, absFaceZ, isX.not()).toLong() << k;
-    }
-    bits[0] = isYBits;
-    return isXBits;
-  }
-
-  private static void floats31(float[][] columns1, int from1, float[] floatRows, long isYBits, long isXBits) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
+      VectorMask<Float> isY = absFaceY.compare(GE, absFaceZ, isX.not());
+      isYBits |= isY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
       // isX ? ofX : isY ? ofY : ofZ
@@ -1676,24 +1708,30 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceZ.blend(faceY, isY).blend(faceX, isX)).intoArray(floatRows, ROW_NW + k);
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
-      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
-      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN + k);
+      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(min3.blend(min2, isY).blend(min, isX)).intoArray(floatRows, ROW_LOW_U + k);
+      FLOAT_VECTOR.cast(min2.blend(fromArray(FLOATS, floatRows, ROW_MIN3 + k), isY).blend(min, isX)).intoArray(
+          floatRows, ROW_LOW_U + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i).blend(fromArray(FLOATS, halfZs, i), isY)
           .blend(fromArray(FLOATS, halfYs, i), isX)).intoArray(floatRows, ROW_HIGH_U + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(min.blend(min3, isY).blend(min2, isX)).intoArray(floatRows, ROW_LOW_V + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(min.blend(min2, isY)).intoArray(floatRows, ROW_MIN_OR_MIN + k);
     }
+    bits[0] = isYBits;
+    return isXBits;
   }
 
-  private static long floats32(float[][] columns1, int from1, float[] floatRows, long isYBits, long isXBits) {
+  private static long floats30(float[][] columns1, int from1, float[] floatRows, long isXBits, long isYBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN_OR_MIN + k).blend(min, isX)).intoArray(floatRows,
+          ROW_LOW_V + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
@@ -1705,8 +1743,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       upper1Bits |= upper1.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
       // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
-      FloatVector plane = fromArray(FLOATS, floatRows, ROW_MIN3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MIN2 + k), isY)
+      FloatVector plane = min.blend(fromArray(FLOATS, floatRows, ROW_MIN2 + k), isY)
           .blend(fromArray(FLOATS, floatRows, ROW_MIN + k), isX)
           .blend(halfZ.blend(halfY, isY).blend(halfX, isX), upper1);
       FLOAT_VECTOR.cast(plane).intoArray(floatRows, ROW_PLANE + k);
@@ -1728,7 +1765,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return upper1Bits;
   }
 
-  private static void floats33(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats31(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1769,30 +1806,33 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
-          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE2 + k);
-    }
-  }
-
-  private static void floats34(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U2 + k).lanewise(ABS)
+      FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ3 + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)));
+      FloatVector sum = size.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U2 + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V2 + k).lanewise(ABS)));
       FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
-          floatRows, ROW_SUM11 + k);
+          floatRows, ROW_SUM12 + k);
     }
   }
 
-  private static void floats35(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
+  private static void floats32(float[] floatRows, long isYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM11 + k))).intoArray(
+      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM12 + k))).intoArray(
           floatRows, ROW_SLACK + k);
+      // isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_C16_0,
+          VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_C16_0_OR_ONE + k);
+    }
+  }
+
+  private static void floats33(float[] floatRows, long isXBits, long isYBits, long upper1Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ALL_ONE.blend(ALL_C16_0, isY)
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C16_0_OR_ONE + k)
           .blend(ALL_FIRST_PRODUCT, isX))).intoArray(floatRows, ROW_OF_U + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ALL_FIRST_PRODUCT.blend(ALL_ONE, isY)
           .blend(ALL_C16_0, isX))).intoArray(floatRows, ROW_OF_V + k);
@@ -1809,11 +1849,13 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats36(float[] floatRows) {
+  private static long floats34(float[] floatRows) {
+    long absHalfU0GreaterShortestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU))).intoArray(floatRows, ROW_MID_U0 + k);
+      FloatVector midU0 = ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU));
+      FLOAT_VECTOR.cast(midU0).intoArray(floatRows, ROW_MID_U0 + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V2 + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(ADD, bV))).intoArray(floatRows, ROW_MID_V0 + k);
@@ -1823,34 +1865,40 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_MID_DEEP0 + k);
       FloatVector u1 = bU.lanewise(SUB, aU);
       FLOAT_VECTOR.cast(u1).intoArray(floatRows, ROW_U1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, u1)).intoArray(floatRows, ROW_HALF_U0 + k);
+      FloatVector halfU0 = ALL_HALF.lanewise(MUL, u1);
+      FLOAT_VECTOR.cast(halfU0).intoArray(floatRows, ROW_HALF_U0 + k);
       FloatVector v1 = bV.lanewise(SUB, aV);
       FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
       FloatVector difference = bDeep.lanewise(SUB, aDeep);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference)).intoArray(floatRows, ROW_HALF_DEEP0 + k);
-    }
-  }
-
-  private static long floats37(float[] floatRows) {
-    long halfU0GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack);
-      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH2 + k);
-      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU0);
-      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
-      FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
-      FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
-      VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
-      VectorMask<Float> halfU0GreaterZero = halfU0.compare(GT, ALL_ZERO);
+      FLOAT_VECTOR.cast(low.lanewise(SUB, midU0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
+      FLOAT_VECTOR.cast(high.lanewise(SUB, midU0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH + k);
+      absHalfU0GreaterShortestBits |= halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_19).toLong() << k;
+    }
+    return absHalfU0GreaterShortestBits;
+  }
+
+  private static long floats35(float[] floatRows, long[] bits, long absHalfU0GreaterShortestBits) {
+    long halfU0GreaterZeroBits = 0;
+    long halfV0GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> halfU0GreaterZero = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).compare(GT, ALL_ZERO);
       halfU0GreaterZeroBits |= halfU0GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidU0 = low.compare(LE, midU0);
-      allLowAtMostMidU0 = midU0.compare(LE, high, allLowAtMostMidU0);
+      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
+      VectorMask<Float> allLowAtMostMidU0 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midU0);
+      allLowAtMostMidU0 = midU0.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH + k), allLowAtMostMidU0);
+      VectorMask<Float> absHalfU0GreaterShortest = VectorMask.fromLong(FLOATS,
+          (absHalfU0GreaterShortestBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
+      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU0)
           .blend(atHigh.blend(atLow, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
@@ -1859,23 +1907,16 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
           .blend(atLow.blend(atHigh, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U0 + k);
-    }
-    return halfU0GreaterZeroBits;
-  }
-
-  private static long floats38(float[] floatRows) {
-    long halfV0GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW2 + k);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack);
-      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH3 + k);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH2 + k);
       FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV0);
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
-      FloatVector atLow = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
-      FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      FloatVector atLow2 = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      FloatVector atHigh2 = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV0GreaterShortest = halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfV0GreaterZero = halfV0.compare(GT, ALL_ZERO);
       halfV0GreaterZeroBits |= halfV0GreaterZero.toLong() << k;
@@ -1883,18 +1924,21 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
-          .blend(atHigh.blend(atLow, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
+          .blend(atHigh2.blend(atLow2, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
           ROW_ENTERS_V0 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
-          .blend(atLow.blend(atHigh, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
+          .blend(atLow2.blend(atHigh2, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V0 + k);
     }
-    return halfV0GreaterZeroBits;
+    bits[0] = halfV0GreaterZeroBits;
+    return halfU0GreaterZeroBits;
   }
 
-  private static long floats39(float[] floatRows, long halfU0GreaterZeroBits, long halfV0GreaterZeroBits) {
+  private static long floats36(float[] floatRows, long[] bits) {
     long isEnd0Bits = 0;
+    long first0AtMostMinusOneBits = 0;
+    long entersU0AtLeastEntersV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
       FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
@@ -1931,26 +1975,30 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
           .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k))),
           isStart0)).intoArray(floatRows, ROW_START0_DEEP + k);
+      first0AtMostMinusOneBits |= first0.compare(LE, ALL_MINUS_ONE).toLong() << k;
+      entersU0AtLeastEntersV0Bits |= entersU0.compare(GE, entersV0).toLong() << k;
+    }
+    bits[0] = first0AtMostMinusOneBits;
+    bits[1] = entersU0AtLeastEntersV0Bits;
+    return isEnd0Bits;
+  }
+
+  private static long floats37(float[] floatRows, long halfU0GreaterZeroBits, long halfV0GreaterZeroBits,
+      long entersU0AtLeastEntersV0Bits, long first0AtMostMinusOneBits, long isEnd0Bits) {
+    long leavesU0AtMostLeavesV0Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // d > 0 ? 1 : 2; first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
       // FacePoints.side(halfV0))
-      FLOAT_VECTOR.cast(ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU0
-          .compare(GE, entersV0))).blend(ALL_ONE, first0.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_ONE_OR_SUM + k);
-    }
-    return isEnd0Bits;
-  }
-
-  private static long floats40(float[] floatRows, long isEnd0Bits) {
-    long leavesU0AtMostLeavesV0Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ONE_OR_SUM + k))).intoArray(floatRows,
-          ROW_START0_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          VectorMask.fromLong(FLOATS, (entersU0AtLeastEntersV0Bits >>> k) & WideLanes.FLOAT_LANES)))
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (first0AtMostMinusOneBits >>> k)
+          & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_START0_FEATURE + k);
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
           .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
@@ -1977,7 +2025,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return leavesU0AtMostLeavesV0Bits;
   }
 
-  private static void floats41(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+  private static void floats38(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k).lanewise(NEG);
@@ -1992,7 +2040,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats42(float[] floatRows) {
+  private static void floats39(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
@@ -2000,26 +2048,27 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V2 + k);
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bV.lanewise(ADD, cV))).intoArray(floatRows, ROW_MID_V1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)))).intoArray(floatRows,
+      FloatVector bDeep = fromArray(FLOATS, floatRows, ROW_B_DEEP + k);
+      FloatVector cDeep = fromArray(FLOATS, floatRows, ROW_C_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bDeep.lanewise(ADD, cDeep))).intoArray(floatRows,
           ROW_MID_DEEP1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cU.lanewise(SUB, bU))).intoArray(floatRows, ROW_HALF_U1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(SUB, bV))).intoArray(floatRows, ROW_HALF_V1 + k);
+      FLOAT_VECTOR.cast(cDeep.lanewise(SUB, bDeep)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
     }
   }
 
-  private static long floats43(float[] floatRows) {
+  private static long floats40(float[] floatRows) {
     long halfU1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)))).intoArray(floatRows,
-          ROW_HALF_DEEP1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k))).intoArray(
+          floatRows, ROW_HALF_DEEP1 + k);
       FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
       FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
       FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfU1GreaterZero = halfU1.compare(GT, ALL_ZERO);
@@ -2034,65 +2083,66 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
           .blend(atLow.blend(atHigh, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U1 + k);
+      FloatVector inverse2 = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k));
+      FLOAT_VECTOR.cast(inverse2).intoArray(floatRows, ROW_INVERSE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V1 + k)).lanewise(MUL, inverse2)).intoArray(
+          floatRows, ROW_AT_LOW2 + k);
     }
     return halfU1GreaterZeroBits;
   }
 
-  private static long floats44(float[] floatRows, long[] bits) {
+  private static long floats41(float[] floatRows) {
     long halfV1GreaterZeroBits = 0;
-    long entersU1GreaterEntersV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV1);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
-      FloatVector atHigh = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      FloatVector atHigh = high.lanewise(SUB, midV1)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE + k));
+      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
       VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfV1GreaterZero = halfV1.compare(GT, ALL_ZERO);
       halfV1GreaterZeroBits |= halfV1GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
+      VectorMask<Float> allLowAtMostMidV1 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV1);
       allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FloatVector entersV1 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
           .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest);
       FLOAT_VECTOR.cast(entersV1).intoArray(floatRows, ROW_ENTERS_V1 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
-          .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
-          ROW_LEAVES_V1 + k);
-      entersU1GreaterEntersV1Bits |= fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
-          .compare(GT, entersV1).toLong() << k;
+      FloatVector leavesV1 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
+          .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest);
+      FLOAT_VECTOR.cast(leavesV1).intoArray(floatRows, ROW_LEAVES_V1 + k);
+      FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
+      // t > -1 ? t : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST1 + k);
+      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FLOAT_VECTOR.cast(leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1))).intoArray(floatRows,
+          ROW_T + k);
     }
-    bits[0] = entersU1GreaterEntersV1Bits;
     return halfV1GreaterZeroBits;
   }
 
-  private static long floats45(float[] floatRows, long entersU1GreaterEntersV1Bits, long halfU1GreaterZeroBits,
-      long halfV1GreaterZeroBits) {
+  private static long floats42(float[] floatRows, long halfU1GreaterZeroBits, long halfV1GreaterZeroBits) {
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
-      FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
-      // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV1.blend(entersU1,
-          VectorMask.fromLong(FLOATS, (entersU1GreaterEntersV1Bits >>> k) & WideLanes.FLOAT_LANES));
-      // t > -1 ? t : -1
-      FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
-      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
-      FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
-      // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       // t < 1 ? t : 1
-      FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FloatVector last1 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
+      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
       VectorMask<Float> isStart1 = first1.compare(LE, last1);
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
+      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
+      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, halfU1));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -2117,85 +2167,76 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (halfV1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU1
-          .compare(GE, entersV1))).blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
-          ROW_START1_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k))))
+          .blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START1_FEATURE + k);
+      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, halfU1));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
     }
     return isEnd1Bits;
   }
 
-  private static long floats46(float[] floatRows, long isEnd1Bits) {
-    long leavesU1AtMostLeavesV1Bits = 0;
+  private static void floats43(float[] floatRows, long isEnd1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END1_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
-          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
+      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k).lanewise(ADD, last1.lanewise(MUL, halfV1));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
       // isEnd1 ? midDeep1 + last1 * halfDeep1 : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
           .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k))),
           VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END1_DEEP + k);
-      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
-    }
-    return leavesU1AtMostLeavesV1Bits;
-  }
-
-  private static void floats47(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
+      FloatVector d2 = halfV1.lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_END1_FEATURE + k);
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))))).intoArray(floatRows,
+          ROW_END1_FEATURE + k);
     }
   }
 
-  private static void floats48(float[] floatRows) {
+  private static void floats44(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
-      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cU.lanewise(ADD, aU))).intoArray(floatRows, ROW_MID_U2 + k);
-      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V2 + k);
-      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(ADD, aV))).intoArray(floatRows, ROW_MID_V2 + k);
-      FloatVector cDeep = fromArray(FLOATS, floatRows, ROW_C_DEEP + k);
-      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(ADD, aDeep))).intoArray(floatRows,
-          ROW_MID_DEEP2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aU.lanewise(SUB, cU))).intoArray(floatRows, ROW_HALF_U2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(SUB, cV))).intoArray(floatRows, ROW_HALF_V2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(SUB, cDeep))).intoArray(floatRows,
-          ROW_HALF_DEEP2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U2 + k)))).intoArray(floatRows, ROW_MID_U2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V2 + k)))).intoArray(floatRows, ROW_MID_V2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_DEEP + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_DEEP + k))).intoArray(floatRows, ROW_SUM13 + k);
     }
   }
 
-  private static long floats49(float[] floatRows) {
+  private static long floats45(float[] floatRows) {
     long halfU2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector halfU2 = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM13 + k))).intoArray(
+          floatRows, ROW_MID_DEEP2 + k);
+      FloatVector halfU2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_U2 + k)));
+      FLOAT_VECTOR.cast(halfU2).intoArray(floatRows, ROW_HALF_U2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_V2 + k)))).intoArray(floatRows, ROW_HALF_V2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)))).intoArray(floatRows,
+          ROW_HALF_DEEP2 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU2);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
       FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
       FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       FloatVector atHigh = high.lanewise(SUB, midU2).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfU2GreaterZero = halfU2.compare(GT, ALL_ZERO);
@@ -2210,56 +2251,53 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU2)
           .blend(atLow.blend(atHigh, halfU2GreaterZero), absHalfU2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U2 + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k))).intoArray(
-          floatRows, ROW_INVERSE + k);
     }
     return halfU2GreaterZeroBits;
   }
 
-  private static long floats50(float[] floatRows) {
+  private static long floats46(float[] floatRows) {
     long halfV2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV2);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
-      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
       FloatVector atLow = low.lanewise(SUB, midV2).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       FloatVector atHigh = high.lanewise(SUB, midV2).lanewise(MUL, inverse);
-      FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
       VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfV2GreaterZero = halfV2.compare(GT, ALL_ZERO);
       halfV2GreaterZeroBits |= halfV2GreaterZero.toLong() << k;
       VectorMask<Float> allLowAtMostMidV2 = low.compare(LE, midV2);
       allLowAtMostMidV2 = midV2.compare(LE, high, allLowAtMostMidV2);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FloatVector entersV2 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV2)
-          .blend(atHigh.blend(atLow, halfV2GreaterZero), absHalfV2GreaterShortest);
-      FLOAT_VECTOR.cast(entersV2).intoArray(floatRows, ROW_ENTERS_V2 + k);
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV2)
+          .blend(atHigh.blend(atLow, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV2)
           .blend(atLow.blend(atHigh, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V2 + k);
-      FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
-      // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
-      // t > -1 ? t : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_FIRST2 + k);
     }
     return halfV2GreaterZeroBits;
   }
 
-  private static long floats51(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits) {
+  private static long floats47(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits) {
     long isEnd2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
+      FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
+      // t > -1 ? t : -1
+      FloatVector first2 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
       FloatVector leavesV2 = fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
+      FloatVector t2 = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
       // t < 1 ? t : 1
-      FloatVector last2 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FloatVector last2 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last2).intoArray(floatRows, ROW_LAST2 + k);
-      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
       VectorMask<Float> isStart2 = first2.compare(LE, last2);
       VectorMask<Float> isEnd2 = first2.compare(LT, last2);
       isEnd2 = last2.compare(LT, ALL_ONE, isEnd2);
@@ -2290,28 +2328,25 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (halfV2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
-          fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k))))
-          .blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
-          ROW_START2_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU2
+          .compare(GE, entersV2))).blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(
+          floatRows, ROW_START2_FEATURE + k);
     }
     return isEnd2Bits;
   }
 
-  private static long floats52(float[] floatRows, long isEnd2Bits) {
-    long leavesU2AtMostLeavesV2Bits = 0;
+  private static void floats48(float[] floatRows, long isEnd2Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
-          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
+      FloatVector halfU2 = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k).lanewise(ADD, last2.lanewise(MUL, halfU2));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_END2_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
-          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)));
+      FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k).lanewise(ADD, last2.lanewise(MUL, halfV2));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
@@ -2322,28 +2357,29 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k))),
           VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END2_DEEP + k);
-      leavesU2AtMostLeavesV2Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)).toLong() << k;
-    }
-    return leavesU2AtMostLeavesV2Bits;
-  }
-
-  private static void floats53(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(NEG);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k).lanewise(NEG);
+      FloatVector d = halfU2.lanewise(NEG);
+      FloatVector d2 = halfV2.lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU2 <= leavesV2 ? ofU * FacePoints.side(-halfU2) : ofV * FacePoints.side(-halfV2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
-          .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          VectorMask.fromLong(FLOATS, (leavesU2AtMostLeavesV2Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_END2_FEATURE + k);
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)))).intoArray(floatRows,
+          ROW_PRODUCT_OR_PRODUCT + k);
     }
   }
 
-  private static void floats54(float[] floatRows) {
+  private static void floats49(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, ALL_C5_00.lanewise(ADD,
+          fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k)))).intoArray(floatRows,
+          ROW_END2_FEATURE + k);
+    }
+  }
+
+  private static void floats50(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
@@ -2352,66 +2388,51 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_C_U2 + k).lanewise(SUB, aU);
       FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V2 + k).lanewise(SUB, aV);
-      FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
       FloatVector product = u.lanewise(MUL, v2);
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT12 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT13 + k);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE5 + k);
-      FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
-          ROW_PART1_AT0 + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      FloatVector part1At0 = product.lanewise(SUB, product2).lanewise(DIV, difference);
       FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT13 + k);
       FloatVector product4 = v.lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT15 + k);
-      FLOAT_VECTOR.cast(product3.lanewise(SUB, product4)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
-    }
-  }
-
-  private static void floats55(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(MUL, v1)
-          .lanewise(SUB, v2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE7 + k);
-      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k).lanewise(DIV, difference);
-      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FloatVector part2At0 = product3.lanewise(SUB, product4).lanewise(DIV, difference2);
       VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
       isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
       isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE8 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
+      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE8 + k);
       // isCorner0 ? aDeep + (part1At0 * (bDeep - aDeep) + part2At0 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(aDeep
           .lanewise(ADD, part1At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
-          .lanewise(ADD, part2At0.lanewise(MUL, difference2))), isCorner0)).intoArray(floatRows,
+          .lanewise(ADD, part2At0.lanewise(MUL, difference3))), isCorner0)).intoArray(floatRows,
           ROW_CORNER0_DEEP + k);
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM14 + k);
       FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
           ROW_CORNER0_FEATURE + k);
-      FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U2 + k));
-      FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT16 + k);
-      FLOAT_VECTOR.cast(product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k))).intoArray(floatRows,
+      FloatVector u3 = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(SUB, aU);
+      FloatVector product5 = u3.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
           ROW_PART1_AT1 + k);
-      FLOAT_VECTOR.cast(u.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT17 + k);
+      FLOAT_VECTOR.cast(u3.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT16 + k);
     }
   }
 
-  private static void floats56(float[] floatRows) {
+  private static void floats51(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k))
+      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k));
       FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
       VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
@@ -2424,73 +2445,68 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           isCorner1)).intoArray(floatRows, ROW_CORNER1_DEEP + k);
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM15 + k);
       FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
           ROW_CORNER1_FEATURE + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V2 + k));
       FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT18 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT17 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k).lanewise(SUB, product)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))).intoArray(floatRows,
           ROW_PART1_AT2 + k);
       FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
-          ROW_PRODUCT19 + k);
+          ROW_PRODUCT18 + k);
     }
   }
 
-  private static long floats57(float[] floatRows) {
-    long isCorner3Bits = 0;
+  private static void floats52(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k);
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, product)
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
       FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
       isCorner2 = part2At2.compare(GT, ALL_C2_38E_07, isCorner2);
       isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k);
       // isCorner2 ? aDeep + (part1At2 * (bDeep - aDeep) + part2At2 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At2.lanewise(MUL, difference2)
-          .lanewise(ADD, part2At2.lanewise(MUL, difference3))), isCorner2)).intoArray(floatRows,
-          ROW_CORNER2_DEEP + k);
+          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
+          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)))),
+          isCorner2)).intoArray(floatRows, ROW_CORNER2_DEEP + k);
       FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT20 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM13 + k)
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT19 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM15 + k)
           .lanewise(ADD, product2))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
-      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
-      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference);
-      VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C2_38E_07);
-      isCorner3 = part2At3.compare(GT, ALL_C2_38E_07, isCorner3);
-      isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
-      isCorner3Bits |= isCorner3.toLong() << k;
-      FLOAT_VECTOR.cast(part1At3.lanewise(MUL, difference2)).intoArray(floatRows, ROW_PRODUCT21 + k);
-      FLOAT_VECTOR.cast(part2At3.lanewise(MUL, difference3)).intoArray(floatRows, ROW_PRODUCT22 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))).intoArray(floatRows,
+          ROW_PART1_AT3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART2_AT3 + k);
     }
-    return isCorner3Bits;
   }
 
-  private static void floats58(float[] floatRows, long isCorner3Bits, long isXBits, long isYBits) {
+  private static void floats53(float[] floatRows, long isXBits, long isYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
+      VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C2_38E_07);
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PART2_AT3 + k);
+      isCorner3 = part2At3.compare(GT, ALL_C2_38E_07, isCorner3);
+      isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
       // isCorner3 ? aDeep + (part1At3 * (bDeep - aDeep) + part2At3 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k))),
-          VectorMask.fromLong(FLOATS, (isCorner3Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_CORNER3_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM12 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k)))).intoArray(floatRows,
+          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
+          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)))),
+          isCorner3)).intoArray(floatRows, ROW_CORNER3_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM14 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k)))).intoArray(floatRows,
           ROW_CORNER3_FEATURE + k);
       FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows, ROW_SUM14 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows, ROW_SUM16 + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2500,16 +2516,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(plane, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OY + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(plane.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OZ + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LX + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isX)).intoArray(floatRows, ROW_LY + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LZ + k);
     }
   }
 
-  private static long floats59(float[] floatRows, long[] bits) {
+  private static long floats54(float[] floatRows, long[] bits, long isYBits, long isXBits) {
     long isThereBits = 0;
     long isThereBits2 = 0;
     long isThereBits3 = 0;
@@ -2521,6 +2531,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     long isThereBits9 = 0;
     long isThereBits10 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LX + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isX)).intoArray(floatRows, ROW_LY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LZ + k);
       FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
       isThereBits |= fromArray(FLOATS, floatRows, ROW_START0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
       isThereBits2 |= fromArray(FLOATS, floatRows, ROW_START1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
@@ -2545,21 +2563,22 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return isThereBits;
   }
 
-  private static void floats60(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats55(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k).lanewise(NEG)).intoArray(floatRows,
           ROW_DEEPEST + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
       FloatVector tx = product.lanewise(MUL, faceZ).lanewise(SUB, product2.lanewise(MUL, faceY));
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector ty = product2.lanewise(MUL, faceX).lanewise(SUB, product3.lanewise(MUL, faceZ));
       FloatVector tz = product3.lanewise(MUL, faceY).lanewise(SUB, product.lanewise(MUL, faceX));
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
@@ -2570,16 +2589,16 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Y + k);
       FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))).intoArray(floatRows,
           ROW_DIFFERENCE9 + k);
-      FLOAT_VECTOR.cast(w.lanewise(MUL, tz)).intoArray(floatRows, ROW_PRODUCT23 + k);
     }
   }
 
-  private static long floats61(float[] floatRows, long validBits) {
+  private static long floats56(float[] floatRows, long validBits) {
     long allHalfXAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k))).lanewise(ADD, ALL_ZERO)).intoArray(
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k)))).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_SPACE_Z + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       allHalfXAtLeastZeroBits |= deepest.lanewise(ABS)
@@ -2595,36 +2614,36 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allHalfXAtLeastZeroBits;
   }
 
-  private static void floats63(float[] floatRows) {
+  private static void floats58(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S4 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
       FloatVector difference = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE10 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT24 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT20 + k);
       FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT25 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT21 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FLOAT_VECTOR.cast(difference.lanewise(MUL, ax).lanewise(ADD, product.lanewise(MUL, ay))
           .lanewise(ADD, product2.lanewise(MUL, az))).intoArray(floatRows, ROW_AU + k);
       FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT26 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT22 + k);
       FloatVector difference2 = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM7 + k)));
       FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE11 + k);
       FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k));
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT27 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT23 + k);
       FLOAT_VECTOR.cast(product3.lanewise(MUL, ax).lanewise(ADD, difference2.lanewise(MUL, ay))
           .lanewise(ADD, product4.lanewise(MUL, az))).intoArray(floatRows, ROW_AV + k);
     }
   }
 
-  private static void floats64(float[] floatRows) {
+  private static void floats59(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S4 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
       FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
       FloatVector difference = ALL_ONE.lanewise(SUB, s
@@ -2635,15 +2654,15 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           floatRows, ROW_AW + k);
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
       FLOAT_VECTOR.cast(difference2.lanewise(MUL, bx).lanewise(ADD, product3.lanewise(MUL, by))
           .lanewise(ADD, product4.lanewise(MUL, bz))).intoArray(floatRows, ROW_BU + k);
-      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k);
+      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k);
       FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
-      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k);
+      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k);
       FLOAT_VECTOR.cast(product5.lanewise(MUL, bx).lanewise(ADD, difference3.lanewise(MUL, by))
           .lanewise(ADD, product6.lanewise(MUL, bz))).intoArray(floatRows, ROW_BV + k);
       FLOAT_VECTOR.cast(product.lanewise(MUL, bx).lanewise(ADD, product2.lanewise(MUL, by))
@@ -2660,7 +2679,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats65(float[] floatRows) {
+  private static long floats60(float[] floatRows) {
     long awLessBwBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
@@ -2691,7 +2710,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return awLessBwBits;
   }
 
-  private static long floats66(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats61(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long awLessBwBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allMinAtMostHighUBits = 0;
@@ -2749,7 +2768,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allMinAtMostHighUBits;
   }
 
-  private static void floats67(float[] floatRows) {
+  private static void floats62(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_V3 + k).lanewise(SUB, av);
@@ -2761,7 +2780,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_W + k).lanewise(SUB, aw);
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
       FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF);
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X2 + k);
       FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
       FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
@@ -2796,17 +2815,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats68(float[] floatRows) {
+  private static void floats63(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k).lanewise(SUB, z);
       FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ2 + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG);
-      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX2 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X2 + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX5 + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG);
-      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY2 + k);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY5 + k);
       FloatVector az = z.lanewise(NEG);
-      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ2 + k);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ5 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
@@ -2832,7 +2851,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats69(float[] floatRows) {
+  private static long floats64(float[] floatRows) {
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
@@ -2850,14 +2869,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ5 + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)))).intoArray(floatRows, ROW_BOTH + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY5 + k)))).intoArray(floatRows, ROW_BOTH + k);
     }
     return allValueAtMostReachBits;
   }
 
-  private static long floats70(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats65(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
@@ -2876,10 +2895,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX5 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
       FloatVector both2 = ez.lanewise(MUL, ax)
-          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)));
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ5 + k)));
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
       FloatVector third2 = ez.lanewise(MUL, cx).lanewise(SUB, ex.lanewise(MUL, cz));
       FloatVector absEx = ex.lanewise(ABS);
@@ -2897,7 +2916,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
       allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FLOAT_VECTOR.cast(ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k))
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY5 + k))
           .lanewise(SUB, ey.lanewise(MUL, ax))).intoArray(floatRows, ROW_BOTH2 + k);
       FLOAT_VECTOR.cast(ex.lanewise(MUL, cy).lanewise(SUB, ey.lanewise(MUL, cx))).intoArray(floatRows,
           ROW_THIRD + k);
@@ -2907,7 +2926,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats71(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats66(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
@@ -2928,14 +2947,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k))
           .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))).intoArray(floatRows,
           ROW_BOTH3 + k);
-      FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))
-          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ5 + k))
+          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY5 + k)))).intoArray(floatRows,
           ROW_THIRD2 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats72(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats67(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
@@ -2956,9 +2975,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
       FloatVector both2 = fz.lanewise(MUL, bx)
           .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k)));
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX5 + k);
       FloatVector third2 = fz.lanewise(MUL, ax)
-          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)));
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ5 + k)));
       FloatVector absFx = fx.lanewise(ABS);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector reach2 = absFx.lanewise(MUL, hz).lanewise(ADD, absFz.lanewise(MUL, hx));
@@ -2969,7 +2988,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector high2 = both2.blend(third2, bothLessThird2);
       FloatVector both3 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k))
           .lanewise(SUB, fy.lanewise(MUL, bx));
-      FloatVector third3 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k))
+      FloatVector third3 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY5 + k))
           .lanewise(SUB, fy.lanewise(MUL, ax));
       FloatVector reach3 = absFy.lanewise(MUL, hx).lanewise(ADD, absFx.lanewise(MUL, hy));
       VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
@@ -2991,7 +3010,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats73(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats68(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
@@ -3027,7 +3046,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats74(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats69(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
@@ -3065,64 +3084,64 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static void floats75(float[] floatRows) {
+  private static void floats70(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
       VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
       // next > ofEdges ? 5 : product
       FloatVector product = ALL_FIRST_PRODUCT.blend(ALL_C5_00, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
       VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
       // next > ofEdges ? 6 : product
       FloatVector product2 = product.blend(ALL_C6_00, nextGreaterOfEdges2);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges3 = ofEdges2.blend(next2, nextGreaterOfEdges2);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
       VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
       // next > ofEdges ? 7 : product
       FloatVector product3 = product2.blend(ALL_C7_00, nextGreaterOfEdges3);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges4 = ofEdges3.blend(next3, nextGreaterOfEdges3);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
       VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
       // next > ofEdges ? 8 : product
-      FLOAT_VECTOR.cast(product3.blend(ALL_C8_00, nextGreaterOfEdges4)).intoArray(floatRows, ROW_PRODUCT28 + k);
+      FLOAT_VECTOR.cast(product3.blend(ALL_C8_00, nextGreaterOfEdges4)).intoArray(floatRows, ROW_PRODUCT24 + k);
       // next > ofEdges ? next : ofEdges
       FLOAT_VECTOR.cast(ofEdges4.blend(next4, nextGreaterOfEdges4)).intoArray(floatRows, ROW_OF_EDGES2 + k);
     }
   }
 
-  private static long floats76(float[] floatRows, long[] bits) {
+  private static long floats71(float[] floatRows, long[] bits) {
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
     long onABBits = 0;
     long onBCBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
       // next > ofEdges ? 9 : product
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT28 + k)
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k)
           .blend(ALL_C9_00, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
       VectorMask<Float> nextGreaterOfEdges2 = next2.compare(GT, ofEdges2);
       // next > ofEdges ? 10 : product
       FloatVector product2 = product.blend(ALL_C10_0, nextGreaterOfEdges2);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges3 = ofEdges2.blend(next2, nextGreaterOfEdges2);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
       VectorMask<Float> nextGreaterOfEdges3 = next3.compare(GT, ofEdges3);
       // next > ofEdges ? 11 : product
       FloatVector product3 = product2.blend(ALL_C11_0, nextGreaterOfEdges3);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges4 = ofEdges3.blend(next3, nextGreaterOfEdges3);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
       VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
       // next > ofEdges ? 12 : product
       FloatVector product4 = product3.blend(ALL_C12_0, nextGreaterOfEdges4);
@@ -3160,7 +3179,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return eXBits;
   }
 
-  private static void floats77(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits) {
+  private static void floats72(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -3197,11 +3216,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // l > 0 ? l * high : l * low
       FLOAT_VECTOR.cast(product.blend(product2, lxGreaterZero)
           .lanewise(ADD, product3.blend(product4, lyGreaterZero))
-          .lanewise(ADD, product5.blend(product6, lzGreaterZero))).intoArray(floatRows, ROW_FAR3 + k);
+          .lanewise(ADD, product5.blend(product6, lzGreaterZero))).intoArray(floatRows, ROW_FAR4 + k);
     }
   }
 
-  private static long floats78(float[] floatRows) {
+  private static long floats73(float[] floatRows) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
@@ -3224,23 +3243,23 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector high = b.blend(a, a.compare(GT, b));
       // c > high ? c : high
       FloatVector most = high.blend(c, c.compare(GT, high));
-      VectorMask<Float> edgeAhead = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR3 + k))
+      VectorMask<Float> edgeAhead = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR4 + k))
           .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR3 + k).lanewise(SUB, most));
       edgeAheadBits |= edgeAhead.toLong() << k;
       // edgeAhead ? lx : -lx
       FLOAT_VECTOR.cast(lx.lanewise(NEG).blend(lx, edgeAhead)).intoArray(floatRows, ROW_COMPONENT + k);
-      FLOAT_VECTOR.cast(lx.lanewise(ABS)).intoArray(floatRows, ROW_AX3 + k);
+      FLOAT_VECTOR.cast(lx.lanewise(ABS)).intoArray(floatRows, ROW_AX6 + k);
     }
     return edgeAheadBits;
   }
 
-  private static void floats79(float[] floatRows, long edgeAheadBits) {
+  private static void floats74(float[] floatRows, long edgeAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
       FloatVector ay = ly.lanewise(ABS);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
       FloatVector az = lz.lanewise(ABS);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX3 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX6 + k);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
@@ -3273,7 +3292,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats80(float[][] columns1, int from1, float[] floatRows, long[] bits, long eXBits,
+  private static long floats75(float[][] columns1, int from1, float[] floatRows, long[] bits, long eXBits,
       long eYBits, long notEXBits, long onBCBits, long onABBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long ofEdgesGreaterNoneBits = 0;
@@ -3288,7 +3307,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
       ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
-      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM10 + k),
+      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM11 + k),
           ofEdgesGreaterNone);
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
@@ -3339,7 +3358,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return ofEdgesGreaterNoneBits;
   }
 
-  private static void floats81(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits,
+  private static void floats76(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits,
       long notEXAndNotEYBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3382,7 +3401,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats82(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+  private static void floats77(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
       long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
       long onABBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3426,7 +3445,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats83(float[] floatRows) {
+  private static void floats78(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
@@ -3457,7 +3476,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats84(float[] floatRows) {
+  private static long floats79(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
@@ -3469,7 +3488,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_LENGTH2 + k)
           .lanewise(ADD, az.blend(most, most.compare(GT, az)));
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       asideGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ASIDE + k)
@@ -3488,17 +3507,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return asideGreaterProductBits;
   }
 
-  private static void floats85(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats80(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
       FloatVector tx = product.lanewise(MUL, edgeZ).lanewise(SUB, product2.lanewise(MUL, edgeY));
       FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector ty = product2.lanewise(MUL, edgeX).lanewise(SUB, product3.lanewise(MUL, edgeZ));
       FloatVector tz = product3.lanewise(MUL, edgeY).lanewise(SUB, product.lanewise(MUL, edgeX));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -3510,23 +3529,23 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(edgeY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Y2 + k);
       FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM15 + k);
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM17 + k);
     }
   }
 
-  private static void floats86(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats81(float[][] columns1, int from1, float[] floatRows) {
     float[] xs = columns1[0], ys = columns1[1], qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM15 + k).lanewise(ADD, ALL_ZERO)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM17 + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_SPACE_Z2 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
       FloatVector tx = product.lanewise(MUL, middleZ).lanewise(SUB, product2.lanewise(MUL, middleY));
       FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector ty = product2.lanewise(MUL, middleX).lanewise(SUB, product3.lanewise(MUL, middleZ));
       FloatVector tz = product3.lanewise(MUL, middleY).lanewise(SUB, product.lanewise(MUL, middleX));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -3540,11 +3559,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, middleY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_Y + k);
       FLOAT_VECTOR.cast(middleZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM16 + k);
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM18 + k);
     }
   }
 
-  private static long floats87(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats82(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long[] bits, long isEdgeBits) {
     float[] zs = columns1[2];
     float[] nxs = results[0], nys = results[1], nzs = results[2];
@@ -3554,7 +3573,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector pointZ = fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM16 + k))
+      FloatVector pointZ = fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM18 + k))
           .lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
       FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
@@ -3571,12 +3590,12 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_DEEP_OR_MINUS_C1_40E_45 + k);
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST5 + k);
       VectorMask<Float> found = most.compare(GT, ALL_NONE);
       VectorMask<Float> notFound = found.not();
       notFoundBits |= notFound.toLong() << k;
       eitherBits |= notFound.or(most.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM14 + k))).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM16 + k))).toLong() << k;
       VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SPACE_X + k)
           .blend(fromArray(FLOATS, floatRows, ROW_SPACE_X2 + k), isEdge)).intoArray(nxs, at + k);
@@ -3591,7 +3610,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return absDeepAtMostLargestBits;
   }
 
-  private static void floats89(float[] floatRows, long overlapBits, long hitBits, long isThereBits,
+  private static void floats84(float[] floatRows, long overlapBits, long hitBits, long isThereBits,
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3683,7 +3702,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats90(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats85(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
@@ -3710,10 +3729,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector zOf1 = fromArray(FLOATS, floatRows, ROW_OZ + k)
           .lanewise(ADD, uAt1.lanewise(MUL, lz).lanewise(ADD, vAt1.lanewise(MUL, ly)))
           .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector tx = product.lanewise(MUL, zOf1).lanewise(SUB, product2.lanewise(MUL, yOf1));
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector ty = product2.lanewise(MUL, xOf1).lanewise(SUB, product3.lanewise(MUL, zOf1));
       FloatVector tz = product3.lanewise(MUL, yOf1).lanewise(SUB, product.lanewise(MUL, xOf1));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -3751,7 +3770,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostLargestBits;
   }
 
-  private static void floats92(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats87(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3763,7 +3782,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats94(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+  private static long floats89(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9, long isThereBits10) {
     long isThere2Bits = 0;
@@ -3837,7 +3856,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats95(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static void floats90(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
@@ -3845,7 +3864,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AWAY + k))).intoArray(
-          floatRows, ROW_PRODUCT29 + k);
+          floatRows, ROW_PRODUCT25 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
@@ -3865,10 +3884,10 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector zOf2 = fromArray(FLOATS, floatRows, ROW_OZ + k)
           .lanewise(ADD, uAt2.lanewise(MUL, lz).lanewise(ADD, vAt2.lanewise(MUL, ly)))
           .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector tx = product.lanewise(MUL, zOf2).lanewise(SUB, product2.lanewise(MUL, yOf2));
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector ty = product2.lanewise(MUL, xOf2).lanewise(SUB, product3.lanewise(MUL, zOf2));
       FloatVector tz = product3.lanewise(MUL, yOf2).lanewise(SUB, product.lanewise(MUL, xOf2));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -3899,7 +3918,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats97(float[] floatRows, float[][] results, int at,
+  private static void floats92(float[] floatRows, float[][] results, int at,
       long halfXAtLeastZeroAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3911,7 +3930,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats99(float[] floatRows) {
+  private static long floats94(float[] floatRows) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3920,8 +3939,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT29 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT30 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT26 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
@@ -3949,20 +3968,20 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return absAreaGreaterProductBits;
   }
 
-  private static void floats100(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static void floats95(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector zOf3 = fromArray(FLOATS, floatRows, ROW_Z_OF3 + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector yOf3 = fromArray(FLOATS, floatRows, ROW_Y_OF3 + k);
       FloatVector tx = product.lanewise(MUL, zOf3).lanewise(SUB, product2.lanewise(MUL, yOf3));
       FloatVector xOf3 = fromArray(FLOATS, floatRows, ROW_X_OF3 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector ty = product2.lanewise(MUL, xOf3).lanewise(SUB, product3.lanewise(MUL, zOf3));
       FloatVector tz = product3.lanewise(MUL, yOf3).lanewise(SUB, product.lanewise(MUL, xOf3));
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -3994,7 +4013,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats102(float[] floatRows, float[][] results, int at, long isThereBits,
+  private static void floats97(float[] floatRows, float[][] results, int at, long isThereBits,
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10,
       long allHalfXAtLeastZeroBits, long isEdgeBits) {
@@ -4048,11 +4067,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats105(float[] floatRows) {
+  private static long floats100(float[] floatRows) {
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT30 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
@@ -4076,14 +4095,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, uAt4.lanewise(MUL, lz).lanewise(ADD, vAt4.lanewise(MUL, ly)))
           .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
       FLOAT_VECTOR.cast(zOf4).intoArray(floatRows, ROW_Z_OF4 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, zOf4)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, yOf4))).intoArray(
-          floatRows, ROW_TX3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, zOf4)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, yOf4))).intoArray(
+          floatRows, ROW_TX + k);
     }
     return addsGreaterProductBits;
   }
 
-  private static void floats106(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static void floats101(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
@@ -4091,17 +4110,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector xOf4 = fromArray(FLOATS, floatRows, ROW_X_OF4 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector zOf4 = fromArray(FLOATS, floatRows, ROW_Z_OF4 + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, xOf4)
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, xOf4)
           .lanewise(SUB, product.lanewise(MUL, zOf4));
       FloatVector yOf4 = fromArray(FLOATS, floatRows, ROW_Y_OF4 + k);
       FloatVector tz = product.lanewise(MUL, yOf4)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, xOf4));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, xOf4));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX3 + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector x3 = fromArray(FLOATS, xs, i)
           .lanewise(ADD, xOf4.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))).lanewise(ADD, ALL_ZERO);
@@ -4128,7 +4147,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats108(float[] floatRows, float[][] results, int at, long allHalfXAtLeastZeroBits,
+  private static void floats103(float[] floatRows, float[][] results, int at, long allHalfXAtLeastZeroBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {

@@ -38,11 +38,12 @@ final class TriangleTriangleContactWide implements Kernel {
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_LARGEST_1 = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_BIAS = FloatVector.broadcast(FLOATS, 2.4414062E-4f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
-  private static final DoubleVector ALL_ZERO_7 = DoubleVector.broadcast(DOUBLES, 0.0);
+  private static final DoubleVector ALL_ZERO_8 = DoubleVector.broadcast(DOUBLES, 0.0);
   private static final DoubleVector ALL_C1_09E_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
@@ -51,7 +52,6 @@ final class TriangleTriangleContactWide implements Kernel {
   private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
   private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
   private static final FloatVector ALL_C8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_FEATURES = FloatVector.broadcast(FLOATS, 64.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
@@ -106,416 +106,444 @@ final class TriangleTriangleContactWide implements Kernel {
   private static final int ROW_CX = 27 * Kernel.BLOCK;
   private static final int ROW_CY = 28 * Kernel.BLOCK;
   private static final int ROW_CZ = 29 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 30 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 31 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 32 * Kernel.BLOCK;
-  private static final int ROW_FX = 33 * Kernel.BLOCK;
-  private static final int ROW_FY = 34 * Kernel.BLOCK;
-  private static final int ROW_FZ = 35 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 36 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 37 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 38 * Kernel.BLOCK;
-  private static final int ROW_HX = 39 * Kernel.BLOCK;
-  private static final int ROW_HY = 40 * Kernel.BLOCK;
-  private static final int ROW_HZ = 41 * Kernel.BLOCK;
-  private static final int ROW_IX = 42 * Kernel.BLOCK;
-  private static final int ROW_IY = 43 * Kernel.BLOCK;
-  private static final int ROW_IZ = 44 * Kernel.BLOCK;
-  private static final int ROW_JX = 45 * Kernel.BLOCK;
-  private static final int ROW_JY = 46 * Kernel.BLOCK;
-  private static final int ROW_JZ = 47 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GZ = 48 * Kernel.BLOCK;
-  private static final int ROW_FIRST_X = 49 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GX = 50 * Kernel.BLOCK;
-  private static final int ROW_FIRST_Y = 51 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GY = 52 * Kernel.BLOCK;
-  private static final int ROW_FIRST_Z = 53 * Kernel.BLOCK;
-  private static final int ROW_SECOND_X = 54 * Kernel.BLOCK;
-  private static final int ROW_SECOND_Y = 55 * Kernel.BLOCK;
-  private static final int ROW_SECOND_Z = 56 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT0_X = 57 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT0_Y = 58 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT0_Z = 59 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT1_X = 60 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT1_Y = 61 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT1_Z = 62 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2_X = 63 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2_Y = 64 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2_Z = 65 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3_X = 66 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3_Y = 67 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3_Z = 68 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4_X = 69 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4_Y = 70 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4_Z = 71 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5_X = 72 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5_Y = 73 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5_Z = 74 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6_X = 75 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6_Y = 76 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6_Z = 77 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7_X = 78 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7_Y = 79 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7_Z = 80 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8_X = 81 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8_Y = 82 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8_Z = 83 * Kernel.BLOCK;
-  private static final int ROW_SIZE_A = 84 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 85 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 86 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 87 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 88 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 89 * Kernel.BLOCK;
-  private static final int ROW_NONE = 90 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 91 * Kernel.BLOCK;
-  private static final int ROW_ONE = 92 * Kernel.BLOCK;
-  private static final int ROW_OF_FIRST = 93 * Kernel.BLOCK;
-  private static final int ROW_OF_SECOND = 94 * Kernel.BLOCK;
-  private static final int ROW_GAP0 = 95 * Kernel.BLOCK;
-  private static final int ROW_GAP1 = 96 * Kernel.BLOCK;
-  private static final int ROW_GAP2 = 97 * Kernel.BLOCK;
-  private static final int ROW_GAP3 = 98 * Kernel.BLOCK;
-  private static final int ROW_GAP4 = 99 * Kernel.BLOCK;
-  private static final int ROW_GAP5 = 100 * Kernel.BLOCK;
-  private static final int ROW_GAP6 = 101 * Kernel.BLOCK;
-  private static final int ROW_GAP7 = 102 * Kernel.BLOCK;
-  private static final int ROW_GAP8 = 103 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE = 104 * Kernel.BLOCK;
-  private static final int ROW_DX = 105 * Kernel.BLOCK;
-  private static final int ROW_DY = 106 * Kernel.BLOCK;
-  private static final int ROW_DZ = 107 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 108 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 109 * Kernel.BLOCK;
-  private static final int ROW_PARTS = 110 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 111 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES = 112 * Kernel.BLOCK;
-  private static final int ROW_LX = 113 * Kernel.BLOCK;
-  private static final int ROW_LY = 114 * Kernel.BLOCK;
-  private static final int ROW_LZ = 115 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 116 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES2 = 117 * Kernel.BLOCK;
-  private static final int ROW_LX2 = 118 * Kernel.BLOCK;
-  private static final int ROW_LY2 = 119 * Kernel.BLOCK;
-  private static final int ROW_LZ2 = 120 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 121 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES3 = 122 * Kernel.BLOCK;
-  private static final int ROW_LX3 = 123 * Kernel.BLOCK;
-  private static final int ROW_LY3 = 124 * Kernel.BLOCK;
-  private static final int ROW_LZ3 = 125 * Kernel.BLOCK;
-  private static final int ROW_LARGEST2 = 126 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 127 * Kernel.BLOCK;
-  private static final int ROW_PARTS2 = 128 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 129 * Kernel.BLOCK;
-  private static final int ROW_OTHER = 130 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 131 * Kernel.BLOCK;
-  private static final int ROW_KX = 132 * Kernel.BLOCK;
-  private static final int ROW_PX = 133 * Kernel.BLOCK;
-  private static final int ROW_LX4 = 134 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 135 * Kernel.BLOCK;
-  private static final int ROW_KY = 136 * Kernel.BLOCK;
-  private static final int ROW_PY = 137 * Kernel.BLOCK;
-  private static final int ROW_IY_OR_JY = 138 * Kernel.BLOCK;
-  private static final int ROW_LY4 = 139 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 140 * Kernel.BLOCK;
-  private static final int ROW_KZ = 141 * Kernel.BLOCK;
-  private static final int ROW_PZ = 142 * Kernel.BLOCK;
-  private static final int ROW_LZ4 = 143 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 144 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 145 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 146 * Kernel.BLOCK;
-  private static final int ROW_CROSS_X = 147 * Kernel.BLOCK;
-  private static final int ROW_X = 148 * Kernel.BLOCK;
-  private static final int ROW_S = 149 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 150 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 151 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 152 * Kernel.BLOCK;
-  private static final int ROW_QX = 153 * Kernel.BLOCK;
-  private static final int ROW_QY = 154 * Kernel.BLOCK;
-  private static final int ROW_QZ = 155 * Kernel.BLOCK;
-  private static final int ROW_OF_A = 156 * Kernel.BLOCK;
-  private static final int ROW_OF_B = 157 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 158 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 159 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 160 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ = 161 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 162 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 163 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 164 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 165 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 166 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 167 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 168 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 169 * Kernel.BLOCK;
-  private static final int ROW_TZ = 170 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 171 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 172 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 173 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 174 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 175 * Kernel.BLOCK;
-  private static final int ROW_OX3 = 176 * Kernel.BLOCK;
-  private static final int ROW_LX5 = 177 * Kernel.BLOCK;
-  private static final int ROW_MX = 178 * Kernel.BLOCK;
-  private static final int ROW_OY3 = 179 * Kernel.BLOCK;
-  private static final int ROW_LY5 = 180 * Kernel.BLOCK;
-  private static final int ROW_MY = 181 * Kernel.BLOCK;
-  private static final int ROW_OZ3 = 182 * Kernel.BLOCK;
-  private static final int ROW_LZ5 = 183 * Kernel.BLOCK;
-  private static final int ROW_MZ = 184 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 185 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 186 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 187 * Kernel.BLOCK;
-  private static final int ROW_GX_OR_CX = 188 * Kernel.BLOCK;
-  private static final int ROW_QX2 = 189 * Kernel.BLOCK;
-  private static final int ROW_QY2 = 190 * Kernel.BLOCK;
-  private static final int ROW_QZ2 = 191 * Kernel.BLOCK;
-  private static final int ROW_RX = 192 * Kernel.BLOCK;
-  private static final int ROW_RY = 193 * Kernel.BLOCK;
-  private static final int ROW_RZ = 194 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_X = 195 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_Y = 196 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_Z = 197 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 198 * Kernel.BLOCK;
-  private static final int ROW_SIGN = 199 * Kernel.BLOCK;
-  private static final int ROW_P_U = 200 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 201 * Kernel.BLOCK;
-  private static final int ROW_P_V = 202 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 203 * Kernel.BLOCK;
-  private static final int ROW_Q_U = 204 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 205 * Kernel.BLOCK;
-  private static final int ROW_Q_V = 206 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 207 * Kernel.BLOCK;
-  private static final int ROW_R_U = 208 * Kernel.BLOCK;
-  private static final int ROW_R_V = 209 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 210 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 211 * Kernel.BLOCK;
-  private static final int ROW_AZ3 = 212 * Kernel.BLOCK;
-  private static final int ROW_MOST = 213 * Kernel.BLOCK;
-  private static final int ROW_SIZE2 = 214 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 215 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 216 * Kernel.BLOCK;
-  private static final int ROW_U1 = 217 * Kernel.BLOCK;
-  private static final int ROW_HALF_U0 = 218 * Kernel.BLOCK;
-  private static final int ROW_V1 = 219 * Kernel.BLOCK;
-  private static final int ROW_HALF_V0 = 220 * Kernel.BLOCK;
-  private static final int ROW_LOW = 221 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 222 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 223 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 224 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 225 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_W0 = 226 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_W0 = 227 * Kernel.BLOCK;
-  private static final int ROW_ENTERS0 = 228 * Kernel.BLOCK;
-  private static final int ROW_FIRST0 = 229 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 230 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 231 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 232 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 233 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 234 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00 = 235 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_2 = 236 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 237 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 238 * Kernel.BLOCK;
-  private static final int ROW_HALF_U1 = 239 * Kernel.BLOCK;
-  private static final int ROW_HALF_V1 = 240 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 241 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 242 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 243 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 244 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_W1 = 245 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_W1 = 246 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 247 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 248 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 249 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 250 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 251 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 252 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_3 = 253 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_4 = 254 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 255 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 256 * Kernel.BLOCK;
-  private static final int ROW_HALF_U2 = 257 * Kernel.BLOCK;
-  private static final int ROW_HALF_V2 = 258 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 259 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH = 260 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 261 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 262 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW2 = 263 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH2 = 264 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 265 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 266 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_W2 = 267 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_W2 = 268 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 269 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 270 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 271 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 272 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 273 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 274 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_5 = 275 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_6 = 276 * Kernel.BLOCK;
-  private static final int ROW_U = 277 * Kernel.BLOCK;
-  private static final int ROW_V = 278 * Kernel.BLOCK;
-  private static final int ROW_U2 = 279 * Kernel.BLOCK;
-  private static final int ROW_V2 = 280 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 281 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 282 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT0 = 283 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 284 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 285 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT0 = 286 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT1 = 287 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT1 = 288 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 289 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT2 = 290 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 291 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS = 292 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 293 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 294 * Kernel.BLOCK;
-  private static final int ROW_FACE_TURN = 295 * Kernel.BLOCK;
-  private static final int ROW_EDGE_TURN = 296 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 297 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 298 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 299 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 300 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 301 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 302 * Kernel.BLOCK;
-  private static final int ROW_LARGEST3 = 303 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 304 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 305 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 306 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 307 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 308 * Kernel.BLOCK;
-  private static final int ROW_NX = 309 * Kernel.BLOCK;
-  private static final int ROW_NY = 310 * Kernel.BLOCK;
-  private static final int ROW_NZ = 311 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 312 * Kernel.BLOCK;
-  private static final int ROW_P_DEEP = 313 * Kernel.BLOCK;
-  private static final int ROW_Q_DEEP = 314 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 315 * Kernel.BLOCK;
-  private static final int ROW_R_DEEP = 316 * Kernel.BLOCK;
-  private static final int ROW_OF_THIS = 317 * Kernel.BLOCK;
-  private static final int ROW_OF_OTHER = 318 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 319 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 320 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 321 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 322 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 323 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 324 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 325 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 326 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 327 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 328 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 329 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 330 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 331 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 332 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 333 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 334 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 335 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 336 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 337 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 338 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 339 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 340 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 341 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 342 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 343 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 344 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 345 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 346 * Kernel.BLOCK;
-  private static final int ROW_DU = 347 * Kernel.BLOCK;
-  private static final int ROW_DV = 348 * Kernel.BLOCK;
-  private static final int ROW_AWAY0 = 349 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 350 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 351 * Kernel.BLOCK;
-  private static final int ROW_AWAY1 = 352 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 353 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 354 * Kernel.BLOCK;
-  private static final int ROW_AWAY2 = 355 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 356 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 357 * Kernel.BLOCK;
-  private static final int ROW_AWAY3 = 358 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 359 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 360 * Kernel.BLOCK;
-  private static final int ROW_AWAY4 = 361 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 362 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 363 * Kernel.BLOCK;
-  private static final int ROW_AWAY5 = 364 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 365 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 366 * Kernel.BLOCK;
-  private static final int ROW_AWAY6 = 367 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 368 * Kernel.BLOCK;
-  private static final int ROW_AWAY7 = 369 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 370 * Kernel.BLOCK;
-  private static final int ROW_AWAY8 = 371 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 372 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 373 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 374 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 375 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 376 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 377 * Kernel.BLOCK;
-  private static final int ROW_AREA0 = 378 * Kernel.BLOCK;
-  private static final int ROW_AREA1 = 379 * Kernel.BLOCK;
-  private static final int ROW_AREA2 = 380 * Kernel.BLOCK;
-  private static final int ROW_AREA3 = 381 * Kernel.BLOCK;
-  private static final int ROW_AREA4 = 382 * Kernel.BLOCK;
-  private static final int ROW_AREA5 = 383 * Kernel.BLOCK;
-  private static final int ROW_AREA6 = 384 * Kernel.BLOCK;
-  private static final int ROW_AREA7 = 385 * Kernel.BLOCK;
-  private static final int ROW_AREA8 = 386 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA0 = 387 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA1 = 388 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA2 = 389 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA3 = 390 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA4 = 391 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA5 = 392 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA6 = 393 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA7 = 394 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA8 = 395 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 396 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 397 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 398 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 399 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 400 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 401 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 402 * Kernel.BLOCK;
-  private static final int ROW_AREA = 403 * Kernel.BLOCK;
-  private static final int ROW_TURN = 404 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 405 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 406 * Kernel.BLOCK;
-  private static final int ROW_X_OF3 = 407 * Kernel.BLOCK;
-  private static final int ROW_Y_OF3 = 408 * Kernel.BLOCK;
-  private static final int ROW_Z_OF3 = 409 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 410 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 411 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 412 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 413 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 414 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 415 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 416 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 417 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 418 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 419 * Kernel.BLOCK;
-  private static final int ROW_ADDS0 = 420 * Kernel.BLOCK;
-  private static final int ROW_ADDS1 = 421 * Kernel.BLOCK;
-  private static final int ROW_ADDS2 = 422 * Kernel.BLOCK;
-  private static final int ROW_ADDS3 = 423 * Kernel.BLOCK;
-  private static final int ROW_ADDS4 = 424 * Kernel.BLOCK;
-  private static final int ROW_ADDS5 = 425 * Kernel.BLOCK;
-  private static final int ROW_ADDS6 = 426 * Kernel.BLOCK;
-  private static final int ROW_ADDS7 = 427 * Kernel.BLOCK;
-  private static final int ROW_ADDS8 = 428 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 429 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 430 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 431 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 432 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 433 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 434 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 435 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 30 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 31 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 32 * Kernel.BLOCK;
+  private static final int ROW_AX3 = 33 * Kernel.BLOCK;
+  private static final int ROW_AY3 = 34 * Kernel.BLOCK;
+  private static final int ROW_AZ3 = 35 * Kernel.BLOCK;
+  private static final int ROW_SUM = 36 * Kernel.BLOCK;
+  private static final int ROW_AX4 = 37 * Kernel.BLOCK;
+  private static final int ROW_AY4 = 38 * Kernel.BLOCK;
+  private static final int ROW_AZ4 = 39 * Kernel.BLOCK;
+  private static final int ROW_AX5 = 40 * Kernel.BLOCK;
+  private static final int ROW_AY5 = 41 * Kernel.BLOCK;
+  private static final int ROW_AZ5 = 42 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 43 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 44 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 45 * Kernel.BLOCK;
+  private static final int ROW_AX6 = 46 * Kernel.BLOCK;
+  private static final int ROW_AY6 = 47 * Kernel.BLOCK;
+  private static final int ROW_AZ6 = 48 * Kernel.BLOCK;
+  private static final int ROW_FX = 49 * Kernel.BLOCK;
+  private static final int ROW_FY = 50 * Kernel.BLOCK;
+  private static final int ROW_FZ = 51 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 52 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 53 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 54 * Kernel.BLOCK;
+  private static final int ROW_HX = 55 * Kernel.BLOCK;
+  private static final int ROW_HY = 56 * Kernel.BLOCK;
+  private static final int ROW_HZ = 57 * Kernel.BLOCK;
+  private static final int ROW_IX = 58 * Kernel.BLOCK;
+  private static final int ROW_IY = 59 * Kernel.BLOCK;
+  private static final int ROW_IZ = 60 * Kernel.BLOCK;
+  private static final int ROW_JX = 61 * Kernel.BLOCK;
+  private static final int ROW_JY = 62 * Kernel.BLOCK;
+  private static final int ROW_JZ = 63 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GZ = 64 * Kernel.BLOCK;
+  private static final int ROW_FIRST_X = 65 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GX = 66 * Kernel.BLOCK;
+  private static final int ROW_FIRST_Y = 67 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GY = 68 * Kernel.BLOCK;
+  private static final int ROW_FIRST_Z = 69 * Kernel.BLOCK;
+  private static final int ROW_SECOND_X = 70 * Kernel.BLOCK;
+  private static final int ROW_SECOND_Y = 71 * Kernel.BLOCK;
+  private static final int ROW_SECOND_Z = 72 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 73 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 74 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ2 = 75 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ3 = 76 * Kernel.BLOCK;
+  private static final int ROW_MOST = 77 * Kernel.BLOCK;
+  private static final int ROW_FAR = 78 * Kernel.BLOCK;
+  private static final int ROW_WIDTH_OF_FIRST = 79 * Kernel.BLOCK;
+  private static final int ROW_WIDTH_OF_SECOND = 80 * Kernel.BLOCK;
+  private static final int ROW_TOLERANCE_OR_MINUS_TOLERANCE = 81 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT0_X = 82 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT0_Y = 83 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT0_Z = 84 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT1_X = 85 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT1_Y = 86 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT1_Z = 87 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2_X = 88 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2_Y = 89 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2_Z = 90 * Kernel.BLOCK;
+  private static final int ROW_MINUS_FZ = 91 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3_X = 92 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3_Y = 93 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3_Z = 94 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4_X = 95 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4_Y = 96 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4_Z = 97 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5_X = 98 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5_Y = 99 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5_Z = 100 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6_X = 101 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6_Y = 102 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6_Z = 103 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7_X = 104 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7_Y = 105 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7_Z = 106 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8_X = 107 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8_Y = 108 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8_Z = 109 * Kernel.BLOCK;
+  private static final int ROW_SIZE_A = 110 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 111 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 112 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 113 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 114 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 115 * Kernel.BLOCK;
+  private static final int ROW_NONE = 116 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 117 * Kernel.BLOCK;
+  private static final int ROW_ONE = 118 * Kernel.BLOCK;
+  private static final int ROW_OF_FIRST = 119 * Kernel.BLOCK;
+  private static final int ROW_OF_SECOND = 120 * Kernel.BLOCK;
+  private static final int ROW_GAP0 = 121 * Kernel.BLOCK;
+  private static final int ROW_GAP1 = 122 * Kernel.BLOCK;
+  private static final int ROW_GAP2 = 123 * Kernel.BLOCK;
+  private static final int ROW_GAP3 = 124 * Kernel.BLOCK;
+  private static final int ROW_GAP4 = 125 * Kernel.BLOCK;
+  private static final int ROW_GAP5 = 126 * Kernel.BLOCK;
+  private static final int ROW_GAP6 = 127 * Kernel.BLOCK;
+  private static final int ROW_GAP7 = 128 * Kernel.BLOCK;
+  private static final int ROW_GAP8 = 129 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE = 130 * Kernel.BLOCK;
+  private static final int ROW_DX = 131 * Kernel.BLOCK;
+  private static final int ROW_DY = 132 * Kernel.BLOCK;
+  private static final int ROW_DZ = 133 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 134 * Kernel.BLOCK;
+  private static final int ROW_EZ = 135 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 136 * Kernel.BLOCK;
+  private static final int ROW_PARTS = 137 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 138 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 139 * Kernel.BLOCK;
+  private static final int ROW_LX = 140 * Kernel.BLOCK;
+  private static final int ROW_LY = 141 * Kernel.BLOCK;
+  private static final int ROW_LZ = 142 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 143 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 144 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 145 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 146 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 147 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 148 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 149 * Kernel.BLOCK;
+  private static final int ROW_LX3 = 150 * Kernel.BLOCK;
+  private static final int ROW_LY3 = 151 * Kernel.BLOCK;
+  private static final int ROW_LZ3 = 152 * Kernel.BLOCK;
+  private static final int ROW_LARGEST2 = 153 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 154 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 155 * Kernel.BLOCK;
+  private static final int ROW_PARTS2 = 156 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 157 * Kernel.BLOCK;
+  private static final int ROW_OTHER = 158 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 159 * Kernel.BLOCK;
+  private static final int ROW_KX = 160 * Kernel.BLOCK;
+  private static final int ROW_PX = 161 * Kernel.BLOCK;
+  private static final int ROW_LX4 = 162 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 163 * Kernel.BLOCK;
+  private static final int ROW_KY = 164 * Kernel.BLOCK;
+  private static final int ROW_PY = 165 * Kernel.BLOCK;
+  private static final int ROW_IY_OR_JY = 166 * Kernel.BLOCK;
+  private static final int ROW_LY4 = 167 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 168 * Kernel.BLOCK;
+  private static final int ROW_KZ = 169 * Kernel.BLOCK;
+  private static final int ROW_PZ = 170 * Kernel.BLOCK;
+  private static final int ROW_LZ4 = 171 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 172 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 173 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 174 * Kernel.BLOCK;
+  private static final int ROW_CROSS_X = 175 * Kernel.BLOCK;
+  private static final int ROW_X = 176 * Kernel.BLOCK;
+  private static final int ROW_S = 177 * Kernel.BLOCK;
+  private static final int ROW_AX7 = 178 * Kernel.BLOCK;
+  private static final int ROW_AY7 = 179 * Kernel.BLOCK;
+  private static final int ROW_AZ7 = 180 * Kernel.BLOCK;
+  private static final int ROW_QX = 181 * Kernel.BLOCK;
+  private static final int ROW_QY = 182 * Kernel.BLOCK;
+  private static final int ROW_QZ = 183 * Kernel.BLOCK;
+  private static final int ROW_OF_A = 184 * Kernel.BLOCK;
+  private static final int ROW_OF_B = 185 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 186 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 187 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 188 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ4 = 189 * Kernel.BLOCK;
+  private static final int ROW_AZ8 = 190 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 191 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 192 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 193 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 194 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 195 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 196 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 197 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 198 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 199 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 200 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 201 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 202 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 203 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 204 * Kernel.BLOCK;
+  private static final int ROW_LX5 = 205 * Kernel.BLOCK;
+  private static final int ROW_MX = 206 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 207 * Kernel.BLOCK;
+  private static final int ROW_LY5 = 208 * Kernel.BLOCK;
+  private static final int ROW_MY = 209 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 210 * Kernel.BLOCK;
+  private static final int ROW_LZ5 = 211 * Kernel.BLOCK;
+  private static final int ROW_MZ = 212 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 213 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 214 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 215 * Kernel.BLOCK;
+  private static final int ROW_QX2 = 216 * Kernel.BLOCK;
+  private static final int ROW_QY2 = 217 * Kernel.BLOCK;
+  private static final int ROW_QZ2 = 218 * Kernel.BLOCK;
+  private static final int ROW_RX = 219 * Kernel.BLOCK;
+  private static final int ROW_RY = 220 * Kernel.BLOCK;
+  private static final int ROW_RZ = 221 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_X = 222 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Y = 223 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Z = 224 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 225 * Kernel.BLOCK;
+  private static final int ROW_SIGN = 226 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 227 * Kernel.BLOCK;
+  private static final int ROW_P_U = 228 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 229 * Kernel.BLOCK;
+  private static final int ROW_P_V = 230 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 231 * Kernel.BLOCK;
+  private static final int ROW_Q_U = 232 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 233 * Kernel.BLOCK;
+  private static final int ROW_Q_V = 234 * Kernel.BLOCK;
+  private static final int ROW_R_U = 235 * Kernel.BLOCK;
+  private static final int ROW_R_V = 236 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 237 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ5 = 238 * Kernel.BLOCK;
+  private static final int ROW_AZ9 = 239 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 240 * Kernel.BLOCK;
+  private static final int ROW_SIZE2 = 241 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 242 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 243 * Kernel.BLOCK;
+  private static final int ROW_U1 = 244 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 245 * Kernel.BLOCK;
+  private static final int ROW_V1 = 246 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 247 * Kernel.BLOCK;
+  private static final int ROW_LOW = 248 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 249 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 250 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 251 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 252 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_W0 = 253 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_W0 = 254 * Kernel.BLOCK;
+  private static final int ROW_FIRST0 = 255 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 256 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 257 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 258 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 259 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 260 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00 = 261 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_2 = 262 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 263 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 264 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 265 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 266 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 267 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 268 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 269 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 270 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_W1 = 271 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_W1 = 272 * Kernel.BLOCK;
+  private static final int ROW_FIRST1 = 273 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 274 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 275 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 276 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 277 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 278 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_3 = 279 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_4 = 280 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 281 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 282 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 283 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 284 * Kernel.BLOCK;
+  private static final int ROW_INVERSE = 285 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 286 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 287 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 288 * Kernel.BLOCK;
+  private static final int ROW_INVERSE2 = 289 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 290 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 291 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 292 * Kernel.BLOCK;
+  private static final int ROW_M = 293 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_W2 = 294 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_W2 = 295 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 296 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 297 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 298 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 299 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 300 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 301 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_5 = 302 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_6 = 303 * Kernel.BLOCK;
+  private static final int ROW_U = 304 * Kernel.BLOCK;
+  private static final int ROW_V = 305 * Kernel.BLOCK;
+  private static final int ROW_U2 = 306 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 307 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 308 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 309 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 310 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 311 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT0 = 312 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 313 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 314 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT1 = 315 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 316 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT2 = 317 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 318 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 319 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS = 320 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 321 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 322 * Kernel.BLOCK;
+  private static final int ROW_FACE_TURN = 323 * Kernel.BLOCK;
+  private static final int ROW_EDGE_TURN = 324 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 325 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 326 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 327 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 328 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 329 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 330 * Kernel.BLOCK;
+  private static final int ROW_LARGEST3 = 331 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 332 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 333 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 334 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 335 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 336 * Kernel.BLOCK;
+  private static final int ROW_NX = 337 * Kernel.BLOCK;
+  private static final int ROW_NY = 338 * Kernel.BLOCK;
+  private static final int ROW_NZ = 339 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 340 * Kernel.BLOCK;
+  private static final int ROW_P_DEEP = 341 * Kernel.BLOCK;
+  private static final int ROW_Q_DEEP = 342 * Kernel.BLOCK;
+  private static final int ROW_SUM18 = 343 * Kernel.BLOCK;
+  private static final int ROW_R_DEEP = 344 * Kernel.BLOCK;
+  private static final int ROW_OF_THIS = 345 * Kernel.BLOCK;
+  private static final int ROW_OF_OTHER = 346 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 347 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 348 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 349 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 350 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 351 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 352 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 353 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 354 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 355 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 356 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 357 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 358 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 359 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 360 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 361 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 362 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 363 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 364 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 365 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 366 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 367 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 368 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 369 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 370 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 371 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 372 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 373 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 374 * Kernel.BLOCK;
+  private static final int ROW_DU = 375 * Kernel.BLOCK;
+  private static final int ROW_DV = 376 * Kernel.BLOCK;
+  private static final int ROW_AWAY0 = 377 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 378 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 379 * Kernel.BLOCK;
+  private static final int ROW_AWAY1 = 380 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 381 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 382 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 383 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 384 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 385 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 386 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 387 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 388 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 389 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 390 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 391 * Kernel.BLOCK;
+  private static final int ROW_AWAY5 = 392 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 393 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 394 * Kernel.BLOCK;
+  private static final int ROW_AWAY6 = 395 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 396 * Kernel.BLOCK;
+  private static final int ROW_AWAY7 = 397 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 398 * Kernel.BLOCK;
+  private static final int ROW_AWAY8 = 399 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 400 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 401 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 402 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 403 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 404 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 405 * Kernel.BLOCK;
+  private static final int ROW_AREA0 = 406 * Kernel.BLOCK;
+  private static final int ROW_AREA1 = 407 * Kernel.BLOCK;
+  private static final int ROW_AREA2 = 408 * Kernel.BLOCK;
+  private static final int ROW_AREA3 = 409 * Kernel.BLOCK;
+  private static final int ROW_AREA4 = 410 * Kernel.BLOCK;
+  private static final int ROW_AREA5 = 411 * Kernel.BLOCK;
+  private static final int ROW_AREA6 = 412 * Kernel.BLOCK;
+  private static final int ROW_AREA7 = 413 * Kernel.BLOCK;
+  private static final int ROW_AREA8 = 414 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA0 = 415 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA1 = 416 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA2 = 417 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA3 = 418 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA4 = 419 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA5 = 420 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA6 = 421 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA7 = 422 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA8 = 423 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 424 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 425 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 426 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 427 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 428 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 429 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 430 * Kernel.BLOCK;
+  private static final int ROW_AREA = 431 * Kernel.BLOCK;
+  private static final int ROW_TURN = 432 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 433 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 434 * Kernel.BLOCK;
+  private static final int ROW_X_OF3 = 435 * Kernel.BLOCK;
+  private static final int ROW_Y_OF3 = 436 * Kernel.BLOCK;
+  private static final int ROW_Z_OF3 = 437 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 438 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 439 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 440 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 441 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 442 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 443 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 444 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 445 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 446 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 447 * Kernel.BLOCK;
+  private static final int ROW_ADDS0 = 448 * Kernel.BLOCK;
+  private static final int ROW_ADDS1 = 449 * Kernel.BLOCK;
+  private static final int ROW_ADDS2 = 450 * Kernel.BLOCK;
+  private static final int ROW_ADDS3 = 451 * Kernel.BLOCK;
+  private static final int ROW_ADDS4 = 452 * Kernel.BLOCK;
+  private static final int ROW_ADDS5 = 453 * Kernel.BLOCK;
+  private static final int ROW_ADDS6 = 454 * Kernel.BLOCK;
+  private static final int ROW_ADDS7 = 455 * Kernel.BLOCK;
+  private static final int ROW_ADDS8 = 456 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 457 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 458 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 459 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 460 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 461 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 462 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 463 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[436 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[464 * Kernel.BLOCK]);
 
   private static final int ROW_ABX = 0 * Kernel.BLOCK;
   private static final int ROW_ABY = 1 * Kernel.BLOCK;
@@ -548,7 +576,7 @@ final class TriangleTriangleContactWide implements Kernel {
   private static final int ROW_WUY = 28 * Kernel.BLOCK;
   private static final int ROW_WUZ = 29 * Kernel.BLOCK;
   private static final int ROW_SX = 30 * Kernel.BLOCK;
-  private static final int ROW_SUM = 31 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 31 * Kernel.BLOCK;
   private static final int ROW_SY = 32 * Kernel.BLOCK;
   private static final int ROW_SZ = 33 * Kernel.BLOCK;
   private static final int ROW_N1X = 34 * Kernel.BLOCK;
@@ -589,11 +617,15 @@ final class TriangleTriangleContactWide implements Kernel {
       floats6(floatRows);
       floats7(floatRows);
       floats8(floatRows);
-      floats9(floatRows);
+      long widthOfFirstGreaterToleranceBits = floats9(floatRows, bits);
+      long widthOfSecondGreaterToleranceBits = bits[0];
       floats10(floatRows);
       floats11(floatRows);
-      doubles12(floatRows, doubleRows);
-      long flatBits = doubles13(doubleRows, bits);
+      floats12(floatRows);
+      floats13(floatRows);
+      floats14(floatRows);
+      doubles15(floatRows, doubleRows);
+      long flatBits = doubles16(doubleRows, bits);
       long sumAtMostC1_09e_40Bits = bits[0];
       long low1AtMostHigh2AndFlatBits = boundsBits & flatBits;
       long meetBits = meet(doubleRows, ROW_ABX, ROW_ABY, ROW_ABZ, ROW_CAX, ROW_CAY, ROW_CAZ);
@@ -643,36 +675,34 @@ final class TriangleTriangleContactWide implements Kernel {
       gap(floatRows, ROW_PRODUCT7_X, ROW_PRODUCT7_Y, ROW_PRODUCT7_Z, ROW_GAP7);
       gap(floatRows, ROW_PRODUCT8_X, ROW_PRODUCT8_Y, ROW_PRODUCT8_Z, ROW_GAP8);
       long notOverlapBits = ~overlapBits;
-      long isSecondBits = floats15(floatRows, bits);
+      long isSecondBits = floats18(floatRows, bits, widthOfFirstGreaterToleranceBits,
+          widthOfSecondGreaterToleranceBits);
       long largestGreaterZeroBits = bits[0];
-      floats16(floatRows);
-      floats17(floatRows);
-      floats18(floatRows);
-      long largestGreaterZeroBits2 = floats19(floatRows);
+      floats19(floatRows);
       floats20(floatRows);
-      long isEdgeBits = floats21(floatRows, bits);
+      floats21(floatRows);
+      long largestGreaterZeroBits2 = floats22(floatRows);
+      floats23(floatRows);
+      long isEdgeBits = floats24(floatRows, bits);
       long notIsEdgeBits = bits[0];
       long onABBits = bits[1];
       long onBCBits = bits[2];
-      long onUVBits = floats22(floatRows, bits, onBCBits, onABBits);
+      long onUVBits = floats25(floatRows, bits, onBCBits, onABBits);
       long onVWBits = bits[0];
-      floats23(floatRows, onUVBits, onBCBits, onABBits, onVWBits);
-      floats24(floatRows);
-      floats25(floatRows);
-      floats26(floatRows);
-      floats27(floatRows, onBCBits, onABBits, onVWBits, onUVBits);
+      floats26(floatRows, onUVBits, onBCBits, onABBits, onVWBits);
+      floats27(floatRows);
       floats28(floatRows);
-      floats29(floatRows);
-      floats30(floatRows);
-      long absDeepAtMostLargestBits = floats31(floatRows, bits);
+      floats29(floatRows, onBCBits, onABBits);
+      floats30(floatRows, onVWBits, onUVBits);
+      floats31(floatRows);
+      floats32(floatRows);
+      floats33(floatRows);
+      long absDeepAtMostLargestBits = floats34(floatRows, bits, overlapBits);
       long allValueAtMostLargestBits2 = bits[0];
-      floats32(floatRows, overlapBits);
-      floats33(floatRows, isSecondBits);
-      floats34(floatRows, isSecondBits);
-      floats35(floatRows);
+      floats35(floatRows, isSecondBits);
       floats36(floatRows, isSecondBits);
-      floats37(floatRows);
-      floats38(floatRows);
+      floats37(floatRows, isSecondBits);
+      floats38(floatRows, isSecondBits);
       floats39(floatRows);
       floats40(floatRows);
       floats41(floatRows);
@@ -681,33 +711,35 @@ final class TriangleTriangleContactWide implements Kernel {
       floats44(floatRows);
       floats45(floatRows);
       floats46(floatRows);
-      long isStart0Bits = floats47(floatRows, bits);
-      long isEnd0Bits = bits[0];
-      long first0AtMostMinusOneBits = bits[1];
+      floats47(floatRows);
       floats48(floatRows);
-      floats49(floatRows);
-      floats50(floatRows);
+      long leavesW0LessLeaves0Bits = floats49(floatRows, bits);
+      long isStart0Bits = bits[0];
+      long isEnd0Bits = bits[1];
+      long first0AtMostMinusOneBits = bits[2];
+      long leavesU0AtMostLeavesV0Bits = bits[3];
+      floats50(floatRows, leavesU0AtMostLeavesV0Bits, leavesW0LessLeaves0Bits);
       floats51(floatRows);
-      long entersW1GreaterEnters1Bits = floats52(floatRows, bits);
+      floats52(floatRows);
+      floats53(floatRows);
+      long entersW1GreaterEnters1Bits = floats54(floatRows, bits);
       long leavesW1LessLeaves1Bits = bits[0];
       long isStart1Bits = bits[1];
       long isEnd1Bits = bits[2];
-      long first1AtMostMinusOneBits = bits[3];
-      long entersU1AtLeastEntersV1Bits = bits[4];
-      floats53(floatRows, entersU1AtLeastEntersV1Bits, entersW1GreaterEnters1Bits, leavesW1LessLeaves1Bits);
-      floats54(floatRows);
-      floats55(floatRows);
+      long first1AtMostMinusOneBits = floats55(floatRows, entersW1GreaterEnters1Bits, leavesW1LessLeaves1Bits);
       floats56(floatRows);
-      long entersU2GreaterEntersV2Bits = floats57(floatRows);
-      long isStart2Bits = floats58(floatRows, bits, entersU2GreaterEntersV2Bits);
+      floats57(floatRows);
+      floats58(floatRows);
+      floats59(floatRows);
+      long isStart2Bits = floats60(floatRows, bits);
       long isEnd2Bits = bits[0];
       long first2AtMostMinusOneBits = bits[1];
-      floats59(floatRows);
-      long isCorner0Bits = floats60(floatRows, bits);
-      long isCorner1Bits = bits[0];
-      long isCorner2Bits = floats61(floatRows, bits);
-      long ofEdgesIsNoneBits = bits[0];
-      long absDeepestAtMostLargestBits = floats62(floatRows, overlapBits);
+      floats61(floatRows);
+      long isCorner0Bits = floats62(floatRows);
+      long isCorner1Bits = floats63(floatRows, bits);
+      long isCorner2Bits = bits[0];
+      long ofEdgesIsNoneBits = bits[1];
+      long absDeepestAtMostLargestBits = floats64(floatRows, overlapBits);
       ahead(floatRows, ROW_DX, ROW_DY, ROW_DZ, ROW_FACE_TURN);
       ahead(floatRows, ROW_LX3, ROW_LY3, ROW_LZ3, ROW_EDGE_TURN);
       long allValueAtMostLargestBits3 = validBits & absDeepAtMostLargestBits;
@@ -715,11 +747,11 @@ final class TriangleTriangleContactWide implements Kernel {
       long eitherBits = notOverlapBits | ofEdgesIsNoneBits;
       long allValueAtMostLargestBits4 = validBits & absDeepestAtMostLargestBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & hitBits;
-      floats64(floatRows, largestGreaterZeroBits, largestGreaterZeroBits2);
-      long asideGreaterProductBits = floats65(floatRows);
-      floats66(floatRows, swapBits, hitBits);
-      floats67(floatRows, isSecondBits, isStart0Bits, isEnd0Bits, first0AtMostMinusOneBits);
-      long isThereBits = floats68(floatRows, bits, isStart1Bits, isEnd1Bits, first1AtMostMinusOneBits,
+      floats66(floatRows, largestGreaterZeroBits, largestGreaterZeroBits2);
+      long asideGreaterProductBits = floats67(floatRows);
+      floats68(floatRows, swapBits, hitBits);
+      floats69(floatRows, isSecondBits, isStart0Bits, isEnd0Bits, first0AtMostMinusOneBits);
+      long isThereBits = floats70(floatRows, bits, isStart1Bits, isEnd1Bits, first1AtMostMinusOneBits,
           isStart2Bits, isEnd2Bits, first2AtMostMinusOneBits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
       long isThereBits2 = bits[0];
       long isThereBits3 = bits[1];
@@ -729,15 +761,15 @@ final class TriangleTriangleContactWide implements Kernel {
       long isThereBits7 = bits[5];
       long isThereBits8 = bits[6];
       long isThereBits9 = bits[7];
-      floats69(floatRows, results, at, swapBits, isEdgeBits);
+      floats71(floatRows, results, at, swapBits, isEdgeBits);
       long doubtfulBits = validBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & doubtfulBits;
       long eitherBits2 = low1AtMostHigh2AndFlatBits | allOfEdgesGreaterNoneBits2;
-      most(floatRows, ROW_MOST2);
+      most(floatRows, ROW_MOST4);
       largest(floatRows, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP, ROW_END1_DEEP,
           ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_NONE, ROW_NONE, ROW_NONE,
           ROW_NUMBER1);
-      long foundBits = floats71(floatRows, bits);
+      long foundBits = floats73(floatRows, bits);
       long notFoundBits = bits[0];
       long minusMostGreaterSumBits = bits[1];
       long notOverlapAndValueGreaterValueBits = notOverlapBits & minusMostGreaterSumBits;
@@ -760,15 +792,15 @@ final class TriangleTriangleContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
           ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT1);
-      floats73(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+      floats75(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
           isThereBits7, isThereBits8, isThereBits9);
-      long allValueAtMostLargestBits5 = floats74(floatRows, results, at, isEdgeBits);
+      long allValueAtMostLargestBits5 = floats76(floatRows, results, at, isEdgeBits);
       largest(floatRows, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_NUMBER2);
       long hitBits2 = allValueAtMostLargestBits4 & allValueAtMostLargestBits5;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits | notIsEdgeAndValueAtMostLargestBits;
-      floats76(floatRows, results, at, hitBits2, isEdgeBits);
+      floats78(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -781,14 +813,14 @@ final class TriangleTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_AWAY);
-      floats78(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+      floats80(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
           isThereBits7, isThereBits8, isThereBits9);
-      long isThere2Bits = floats79(floatRows, results, at, overlapBits, isEdgeBits);
+      long isThere2Bits = floats81(floatRows, results, at, overlapBits, isEdgeBits);
       largest(floatRows, ROW_ABS_AREA0, ROW_ABS_AREA1, ROW_ABS_AREA2, ROW_ABS_AREA3, ROW_ABS_AREA4,
           ROW_ABS_AREA5, ROW_ABS_AREA6, ROW_ABS_AREA7, ROW_ABS_AREA8, ROW_ZERO, ROW_ZERO, ROW_ZERO,
           ROW_NUMBER3);
       long valueAtMostLargestAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats81(floatRows, results, at, valueAtMostLargestAndIsThere2Bits, isEdgeBits);
+      floats83(floatRows, results, at, valueAtMostLargestAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -801,8 +833,8 @@ final class TriangleTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_AREA0, ROW_AREA1, ROW_AREA2, ROW_AREA3, ROW_AREA4, ROW_AREA5, ROW_AREA6,
           ROW_AREA7, ROW_AREA8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_AREA);
-      long absAreaGreaterProductBits = floats83(floatRows);
-      floats84(floatRows, results, at, overlapBits, isEdgeBits);
+      long absAreaGreaterProductBits = floats85(floatRows);
+      floats86(floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -814,7 +846,7 @@ final class TriangleTriangleContactWide implements Kernel {
       added(floatRows, ROW_ZERO, ROW_ONE, ROW_ADDED9);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allValueAtMostLargestBits6 = hitBits2 & isThere3Bits;
-      floats86(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+      floats88(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
           isThereBits6, isThereBits7, isThereBits8, isThereBits9, allValueAtMostLargestBits6, isEdgeBits);
       largest(floatRows, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
           ROW_ADDS7, ROW_ADDS8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_NUMBER4);
@@ -830,10 +862,10 @@ final class TriangleTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
           ROW_ADDS7, ROW_ADDS8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_ADDS);
-      long addsGreaterProductBits = floats89(floatRows, results, at, overlapBits, isEdgeBits);
+      long addsGreaterProductBits = floats91(floatRows, results, at, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allValueAtMostLargestBits7 = hitBits2 & isThere4Bits;
-      floats91(floatRows, results, at, allValueAtMostLargestBits7, isEdgeBits);
+      floats93(floatRows, results, at, allValueAtMostLargestBits7, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -1018,44 +1050,53 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ux.blend(ax, swap)).intoArray(floatRows, ROW_SECOND_AX + k);
       // swap ? ay : uy
       FLOAT_VECTOR.cast(uy.blend(ay, swap)).intoArray(floatRows, ROW_SECOND_AY + k);
-      // swap ? az : uz
-      FLOAT_VECTOR.cast(uz.blend(az, swap)).intoArray(floatRows, ROW_SECOND_AZ + k);
-      // swap ? bx : vx
-      FLOAT_VECTOR.cast(vx.blend(bx, swap)).intoArray(floatRows, ROW_SECOND_BX + k);
-      // swap ? by : vy
-      FLOAT_VECTOR.cast(vy.blend(by, swap)).intoArray(floatRows, ROW_SECOND_BY + k);
     }
     return swapBits;
   }
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
-    float[] bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    float[] vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
+    float[] azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs = columns1[5], cxs = columns1[6],
+        cys = columns1[7], czs = columns1[8];
+    float[] uzs = columns2[2], vxs = columns2[3], vys = columns2[4], vzs = columns2[5], wxs = columns2[6],
+        wys = columns2[7], wzs = columns2[8];
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
+      // swap ? az : uz
+      FloatVector secondAz = fromArray(FLOATS, uzs, j).blend(fromArray(FLOATS, azs, i), swap);
+      FLOAT_VECTOR.cast(secondAz).intoArray(floatRows, ROW_SECOND_AZ + k);
+      // swap ? bx : vx
+      FloatVector secondBx = fromArray(FLOATS, vxs, j).blend(fromArray(FLOATS, bxs, i), swap);
+      FLOAT_VECTOR.cast(secondBx).intoArray(floatRows, ROW_SECOND_BX + k);
+      // swap ? by : vy
+      FloatVector secondBy = fromArray(FLOATS, vys, j).blend(fromArray(FLOATS, bys, i), swap);
+      FLOAT_VECTOR.cast(secondBy).intoArray(floatRows, ROW_SECOND_BY + k);
       // swap ? bz : vz
       FloatVector secondBz = fromArray(FLOATS, vzs, j).blend(fromArray(FLOATS, bzs, i), swap);
       FLOAT_VECTOR.cast(secondBz).intoArray(floatRows, ROW_SECOND_BZ + k);
       // swap ? cx : wx
-      FloatVector secondCx = fromArray(FLOATS, wxs, j).blend(fromArray(FLOATS, cxs, i), swap);
-      FLOAT_VECTOR.cast(secondCx).intoArray(floatRows, ROW_SECOND_CX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, wxs, j).blend(fromArray(FLOATS, cxs, i), swap)).intoArray(floatRows,
+          ROW_SECOND_CX + k);
       // swap ? cy : wy
-      FloatVector secondCy = fromArray(FLOATS, wys, j).blend(fromArray(FLOATS, cys, i), swap);
-      FLOAT_VECTOR.cast(secondCy).intoArray(floatRows, ROW_SECOND_CY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, wys, j).blend(fromArray(FLOATS, cys, i), swap)).intoArray(floatRows,
+          ROW_SECOND_CY + k);
       // swap ? cz : wz
-      FloatVector secondCz = fromArray(FLOATS, wzs, j).blend(fromArray(FLOATS, czs, i), swap);
-      FLOAT_VECTOR.cast(secondCz).intoArray(floatRows, ROW_SECOND_CZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, wzs, j).blend(fromArray(FLOATS, czs, i), swap)).intoArray(floatRows,
+          ROW_SECOND_CZ + k);
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
+      VectorMask<Float> allValueAtMostLargest = ox.lanewise(ABS).compare(LE, ALL_LARGEST);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
+      allValueAtMostLargest = oy.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
+      allValueAtMostLargest = oz.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_FIRST_BX + k).lanewise(SUB, ox);
       FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_FIRST_BY + k).lanewise(SUB, oy);
       FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_FIRST_BZ + k).lanewise(SUB, oz);
       FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_FIRST_CX + k).lanewise(SUB, ox);
@@ -1064,30 +1105,28 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_FIRST_CZ + k).lanewise(SUB, oz);
       FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_SECOND_AX + k).lanewise(SUB, ox);
-      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_SECOND_AY + k).lanewise(SUB, oy);
-      FLOAT_VECTOR.cast(by).intoArray(floatRows, ROW_BY + k);
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_SECOND_AZ + k).lanewise(SUB, oz);
-      FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_SECOND_BX + k).lanewise(SUB, ox);
-      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_SECOND_BY + k).lanewise(SUB, oy);
-      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
-      FloatVector cz = secondBz.lanewise(SUB, oz);
-      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
-      VectorMask<Float> allValueAtMostLargest = ox.lanewise(ABS).compare(LE, ALL_LARGEST);
-      allValueAtMostLargest = oy.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
-      allValueAtMostLargest = oz.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
-      allValueAtMostLargest = gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS))
-          .lanewise(ADD, ax.lanewise(ABS).lanewise(ADD, ay.lanewise(ABS)).lanewise(ADD, az.lanewise(ABS)))
-          .lanewise(ADD, bx.lanewise(ABS).lanewise(ADD, by.lanewise(ABS)).lanewise(ADD, bz.lanewise(ABS)))
-          .lanewise(ADD, cx.lanewise(ABS).lanewise(ADD, cy.lanewise(ABS)).lanewise(ADD, cz.lanewise(ABS)))
-          .compare(LE, ALL_LARGEST_1, allValueAtMostLargest);
-      allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
-      FLOAT_VECTOR.cast(secondCx.lanewise(SUB, ox)).intoArray(floatRows, ROW_CX2 + k);
-      FLOAT_VECTOR.cast(secondCy.lanewise(SUB, oy)).intoArray(floatRows, ROW_CY2 + k);
-      FLOAT_VECTOR.cast(secondCz.lanewise(SUB, oz)).intoArray(floatRows, ROW_CZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SECOND_AX + k).lanewise(SUB, ox)).intoArray(floatRows,
+          ROW_BX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SECOND_AY + k).lanewise(SUB, oy)).intoArray(floatRows,
+          ROW_BY + k);
+      FLOAT_VECTOR.cast(secondAz.lanewise(SUB, oz)).intoArray(floatRows, ROW_BZ + k);
+      FLOAT_VECTOR.cast(secondBx.lanewise(SUB, ox)).intoArray(floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(secondBy.lanewise(SUB, oy)).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(secondBz.lanewise(SUB, oz)).intoArray(floatRows, ROW_CZ + k);
+      FloatVector ax2 = gx.lanewise(ABS);
+      FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX2 + k);
+      FloatVector ay2 = gy.lanewise(ABS);
+      FLOAT_VECTOR.cast(ay2).intoArray(floatRows, ROW_AY2 + k);
+      FloatVector az2 = gz.lanewise(ABS);
+      FLOAT_VECTOR.cast(az2).intoArray(floatRows, ROW_AZ2 + k);
+      FloatVector ax3 = ax.lanewise(ABS);
+      FLOAT_VECTOR.cast(ax3).intoArray(floatRows, ROW_AX3 + k);
+      FloatVector ay3 = ay.lanewise(ABS);
+      FLOAT_VECTOR.cast(ay3).intoArray(floatRows, ROW_AY3 + k);
+      FloatVector az3 = az.lanewise(ABS);
+      FLOAT_VECTOR.cast(az3).intoArray(floatRows, ROW_AZ3 + k);
+      FLOAT_VECTOR.cast(ax2.lanewise(ADD, ay2).lanewise(ADD, az2)
+          .lanewise(ADD, ax3.lanewise(ADD, ay3).lanewise(ADD, az3))).intoArray(floatRows, ROW_SUM + k);
     }
     return allValueAtMostLargestBits;
   }
@@ -1095,203 +1134,377 @@ final class TriangleTriangleContactWide implements Kernel {
   private static long floats5(float[] floatRows, long allValueAtMostLargestBits) {
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
-      validBits |= ALL_ZERO.lanewise(ADD, cx.lanewise(ABS).lanewise(ADD, cy.lanewise(ABS))
-          .lanewise(ADD, cz.lanewise(ABS))).compare(LE, ALL_LARGEST_1,
-          VectorMask.fromLong(FLOATS, (allValueAtMostLargestBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FLOAT_VECTOR.cast(ax.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GX + k))).intoArray(floatRows,
-          ROW_FX + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector fy = ay.lanewise(SUB, gy);
-      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector fz = az.lanewise(SUB, gz);
-      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
-      FLOAT_VECTOR.cast(ax.lanewise(NEG)).intoArray(floatRows, ROW_GX2 + k);
-      FLOAT_VECTOR.cast(ay.lanewise(NEG)).intoArray(floatRows, ROW_GY2 + k);
-      FLOAT_VECTOR.cast(az.lanewise(NEG)).intoArray(floatRows, ROW_GZ2 + k);
-      FloatVector cx2 = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FLOAT_VECTOR.cast(cx2.lanewise(SUB, bx)).intoArray(floatRows, ROW_HX + k);
-      FloatVector cy2 = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector ax = bx.lanewise(ABS);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX4 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FLOAT_VECTOR.cast(cy2.lanewise(SUB, by)).intoArray(floatRows, ROW_HY + k);
-      FloatVector cz2 = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector ay = by.lanewise(ABS);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY4 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FLOAT_VECTOR.cast(cz2.lanewise(SUB, bz)).intoArray(floatRows, ROW_HZ + k);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, cx2)).intoArray(floatRows, ROW_IX + k);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, cy2)).intoArray(floatRows, ROW_IY + k);
-      FLOAT_VECTOR.cast(cz.lanewise(SUB, cz2)).intoArray(floatRows, ROW_IZ + k);
-      FLOAT_VECTOR.cast(bx.lanewise(SUB, cx)).intoArray(floatRows, ROW_JX + k);
-      FLOAT_VECTOR.cast(by.lanewise(SUB, cy)).intoArray(floatRows, ROW_JY + k);
-      FLOAT_VECTOR.cast(bz.lanewise(SUB, cz)).intoArray(floatRows, ROW_JZ + k);
-      FloatVector product = gz.lanewise(MUL, fy);
-      FloatVector minusGz = gz.lanewise(NEG);
-      FLOAT_VECTOR.cast(minusGz).intoArray(floatRows, ROW_MINUS_GZ + k);
-      FloatVector rounded = minusGz.lanewise(FMA, fy, product);
-      FLOAT_VECTOR.cast(gy.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
-          floatRows, ROW_FIRST_X + k);
+      FloatVector az = bz.lanewise(ABS);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ4 + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector ax2 = cx.lanewise(ABS);
+      FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX5 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector ay2 = cy.lanewise(ABS);
+      FLOAT_VECTOR.cast(ay2).intoArray(floatRows, ROW_AY5 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector az2 = cz.lanewise(ABS);
+      FLOAT_VECTOR.cast(az2).intoArray(floatRows, ROW_AZ5 + k);
+      FloatVector cx2 = fromArray(FLOATS, floatRows, ROW_SECOND_CX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
+      FLOAT_VECTOR.cast(cx2).intoArray(floatRows, ROW_CX2 + k);
+      FloatVector cy2 = fromArray(FLOATS, floatRows, ROW_SECOND_CY + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY + k));
+      FLOAT_VECTOR.cast(cy2).intoArray(floatRows, ROW_CY2 + k);
+      FloatVector cz2 = fromArray(FLOATS, floatRows, ROW_SECOND_CZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ + k));
+      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ2 + k);
+      FloatVector ax3 = cx2.lanewise(ABS);
+      FLOAT_VECTOR.cast(ax3).intoArray(floatRows, ROW_AX6 + k);
+      FloatVector ay3 = cy2.lanewise(ABS);
+      FLOAT_VECTOR.cast(ay3).intoArray(floatRows, ROW_AY6 + k);
+      FloatVector az3 = cz2.lanewise(ABS);
+      FLOAT_VECTOR.cast(az3).intoArray(floatRows, ROW_AZ6 + k);
+      VectorMask<Float> valid = fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, ax.lanewise(ADD, ay).lanewise(ADD, az))
+          .lanewise(ADD, ax2.lanewise(ADD, ay2).lanewise(ADD, az2))
+          .compare(LE, ALL_LARGEST_1, VectorMask.fromLong(FLOATS, (allValueAtMostLargestBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      valid = ALL_ZERO.lanewise(ADD, ax3.lanewise(ADD, ay3).lanewise(ADD, az3))
+          .compare(LE, ALL_LARGEST_1, valid);
+      validBits |= valid.toLong() << k;
+      FloatVector ax4 = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(ax4.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GX + k))).intoArray(floatRows,
+          ROW_FX + k);
+      FloatVector ay4 = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(ay4.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GY + k))).intoArray(floatRows,
+          ROW_FY + k);
+      FloatVector az4 = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(az4.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GZ + k))).intoArray(floatRows,
+          ROW_FZ + k);
+      FLOAT_VECTOR.cast(ax4.lanewise(NEG)).intoArray(floatRows, ROW_GX2 + k);
+      FLOAT_VECTOR.cast(ay4.lanewise(NEG)).intoArray(floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(az4.lanewise(NEG)).intoArray(floatRows, ROW_GZ2 + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, bx)).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, by)).intoArray(floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, bz)).intoArray(floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(cx2.lanewise(SUB, cx)).intoArray(floatRows, ROW_IX + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(SUB, cy)).intoArray(floatRows, ROW_IY + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(SUB, cz)).intoArray(floatRows, ROW_IZ + k);
     }
     return validBits;
   }
 
   private static void floats6(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CX2 + k))).intoArray(floatRows, ROW_JX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CY2 + k))).intoArray(floatRows, ROW_JY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CZ2 + k))).intoArray(floatRows, ROW_JZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector product = gz.lanewise(MUL, fy);
+      FloatVector minusGz = gz.lanewise(NEG);
+      FLOAT_VECTOR.cast(minusGz).intoArray(floatRows, ROW_MINUS_GZ + k);
+      FloatVector rounded = minusGz.lanewise(FMA, fy, product);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector product = gx.lanewise(MUL, fz);
+      FLOAT_VECTOR.cast(gy.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
+          floatRows, ROW_FIRST_X + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector product2 = gx.lanewise(MUL, fz);
       FloatVector minusGx = gx.lanewise(NEG);
       FLOAT_VECTOR.cast(minusGx).intoArray(floatRows, ROW_MINUS_GX + k);
-      FloatVector rounded = minusGx.lanewise(FMA, fz, product);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector rounded2 = minusGx.lanewise(FMA, fz, product2);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FLOAT_VECTOR.cast(gz.lanewise(FMA, fx, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
+      FLOAT_VECTOR.cast(gz.lanewise(FMA, fx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
           floatRows, ROW_FIRST_Y + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector product2 = gy.lanewise(MUL, fx);
+      FloatVector product3 = gy.lanewise(MUL, fx);
       FloatVector minusGy = gy.lanewise(NEG);
       FLOAT_VECTOR.cast(minusGy).intoArray(floatRows, ROW_MINUS_GY + k);
-      FloatVector rounded2 = minusGy.lanewise(FMA, fx, product2);
-      FLOAT_VECTOR.cast(gx.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY + k), product2.lanewise(NEG))
-          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_FIRST_Z + k);
+      FloatVector rounded3 = minusGy.lanewise(FMA, fx, product3);
+      FLOAT_VECTOR.cast(gx.lanewise(FMA, fy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
+          floatRows, ROW_FIRST_Z + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
-      FloatVector product3 = hz.lanewise(MUL, iy);
-      FloatVector rounded3 = hz.lanewise(NEG).lanewise(FMA, iy, product3);
+      FloatVector product4 = hz.lanewise(MUL, iy);
+      FloatVector rounded4 = hz.lanewise(NEG).lanewise(FMA, iy, product4);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
-      FLOAT_VECTOR.cast(hy.lanewise(FMA, iz, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
+      FLOAT_VECTOR.cast(hy.lanewise(FMA, iz, product4.lanewise(NEG)).lanewise(ADD, rounded4)).intoArray(
           floatRows, ROW_SECOND_X + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector product4 = hx.lanewise(MUL, iz);
-      FloatVector rounded4 = hx.lanewise(NEG).lanewise(FMA, iz, product4);
+      FloatVector product5 = hx.lanewise(MUL, iz);
+      FloatVector rounded5 = hx.lanewise(NEG).lanewise(FMA, iz, product5);
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
-      FLOAT_VECTOR.cast(hz.lanewise(FMA, ix, product4.lanewise(NEG)).lanewise(ADD, rounded4)).intoArray(
+      FLOAT_VECTOR.cast(hz.lanewise(FMA, ix, product5.lanewise(NEG)).lanewise(ADD, rounded5)).intoArray(
           floatRows, ROW_SECOND_Y + k);
-      FloatVector product5 = hy.lanewise(MUL, ix);
-      FloatVector rounded5 = hy.lanewise(NEG).lanewise(FMA, ix, product5);
-      FLOAT_VECTOR.cast(hx.lanewise(FMA, iy, product5.lanewise(NEG)).lanewise(ADD, rounded5)).intoArray(
+      FloatVector product6 = hy.lanewise(MUL, ix);
+      FloatVector rounded6 = hy.lanewise(NEG).lanewise(FMA, ix, product6);
+      FLOAT_VECTOR.cast(hx.lanewise(FMA, iy, product6.lanewise(NEG)).lanewise(ADD, rounded6)).intoArray(
           floatRows, ROW_SECOND_Z + k);
-      FloatVector product6 = gz.lanewise(MUL, hy);
-      FloatVector rounded6 = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k).lanewise(FMA, hy, product6);
-      FLOAT_VECTOR.cast(gy.lanewise(FMA, hz, product6.lanewise(NEG)).lanewise(ADD, rounded6)).intoArray(
-          floatRows, ROW_PRODUCT0_X + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      // most > az ? most : az
+      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_AX3 + k);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_AY3 + k);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ3 + k);
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows,
+          ROW_SUM2 + k);
+      FloatVector ax3 = fromArray(FLOATS, floatRows, ROW_AX4 + k);
+      FloatVector ay3 = fromArray(FLOATS, floatRows, ROW_AY4 + k);
+      // ax > ay ? ax : ay
+      FloatVector most3 = ay3.blend(ax3, ax3.compare(GT, ay3));
+      FloatVector az3 = fromArray(FLOATS, floatRows, ROW_AZ4 + k);
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az3.blend(most3, most3.compare(GT, az3))).intoArray(floatRows, ROW_MOST_OR_AZ2 + k);
+      FloatVector ax4 = fromArray(FLOATS, floatRows, ROW_AX5 + k);
+      FloatVector ay4 = fromArray(FLOATS, floatRows, ROW_AY5 + k);
+      // ax > ay ? ax : ay
+      FloatVector most4 = ay4.blend(ax4, ax4.compare(GT, ay4));
+      FloatVector az4 = fromArray(FLOATS, floatRows, ROW_AZ5 + k);
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az4.blend(most4, most4.compare(GT, az4))).intoArray(floatRows, ROW_MOST_OR_AZ3 + k);
+      FloatVector ax5 = fromArray(FLOATS, floatRows, ROW_AX6 + k);
+      FloatVector ay5 = fromArray(FLOATS, floatRows, ROW_AY6 + k);
+      // ax > ay ? ax : ay
+      FLOAT_VECTOR.cast(ay5.blend(ax5, ax5.compare(GT, ay5))).intoArray(floatRows, ROW_MOST + k);
     }
   }
 
   private static void floats7(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector product = gx.lanewise(MUL, hz);
-      FloatVector minusGx = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k);
-      FloatVector rounded = minusGx.lanewise(FMA, hz, product);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FLOAT_VECTOR.cast(gz.lanewise(FMA, hx, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
-          floatRows, ROW_PRODUCT0_Y + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector product2 = gy.lanewise(MUL, hx);
-      FloatVector minusGy = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k);
-      FloatVector rounded2 = minusGy.lanewise(FMA, hx, product2);
-      FLOAT_VECTOR.cast(gx.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_HY + k), product2.lanewise(NEG))
-          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_PRODUCT0_Z + k);
-      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
-      FloatVector product3 = gz.lanewise(MUL, iy);
-      FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
-      FloatVector rounded3 = minusGz.lanewise(FMA, iy, product3);
-      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
-      FLOAT_VECTOR.cast(gy.lanewise(FMA, iz, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
-          floatRows, ROW_PRODUCT1_X + k);
-      FloatVector product4 = gx.lanewise(MUL, iz);
-      FloatVector rounded4 = minusGx.lanewise(FMA, iz, product4);
-      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
-      FLOAT_VECTOR.cast(gz.lanewise(FMA, ix, product4.lanewise(NEG)).lanewise(ADD, rounded4)).intoArray(
-          floatRows, ROW_PRODUCT1_Y + k);
-      FloatVector product5 = gy.lanewise(MUL, ix);
-      FloatVector rounded5 = minusGy.lanewise(FMA, ix, product5);
-      FLOAT_VECTOR.cast(gx.lanewise(FMA, iy, product5.lanewise(NEG)).lanewise(ADD, rounded5)).intoArray(
-          floatRows, ROW_PRODUCT1_Z + k);
-      FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
-      FloatVector product6 = gz.lanewise(MUL, jy);
-      FloatVector rounded6 = minusGz.lanewise(FMA, jy, product6);
-      FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
-      FLOAT_VECTOR.cast(gy.lanewise(FMA, jz, product6.lanewise(NEG)).lanewise(ADD, rounded6)).intoArray(
-          floatRows, ROW_PRODUCT2_X + k);
-      FloatVector product7 = gx.lanewise(MUL, jz);
-      FloatVector rounded7 = minusGx.lanewise(FMA, jz, product7);
-      FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
-      FLOAT_VECTOR.cast(gz.lanewise(FMA, jx, product7.lanewise(NEG)).lanewise(ADD, rounded7)).intoArray(
-          floatRows, ROW_PRODUCT2_Y + k);
-      FloatVector product8 = gy.lanewise(MUL, jx);
-      FloatVector rounded8 = minusGy.lanewise(FMA, jx, product8);
-      FLOAT_VECTOR.cast(gx.lanewise(FMA, jy, product8.lanewise(NEG)).lanewise(ADD, rounded8)).intoArray(
-          floatRows, ROW_PRODUCT2_Z + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ6 + k);
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ3 + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)))))).intoArray(floatRows, ROW_FAR + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)));
+      FloatVector firstX = fromArray(FLOATS, floatRows, ROW_FIRST_X + k);
+      FloatVector ax2 = firstX.lanewise(ABS);
+      FloatVector firstY = fromArray(FLOATS, floatRows, ROW_FIRST_Y + k);
+      FloatVector ay2 = firstY.lanewise(ABS);
+      FloatVector firstZ = fromArray(FLOATS, floatRows, ROW_FIRST_Z + k);
+      FloatVector az3 = firstZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most3 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az
+      FloatVector largest = az3.blend(most3, most3.compare(GT, az3));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(firstX.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(firstY.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(firstZ.lanewise(DIV, largest), largestGreaterZero);
+      // length > 0 ? length(nx, ny, nz) / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(largest
+          .lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT)).lanewise(DIV, length), length
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_WIDTH_OF_FIRST + k);
     }
   }
 
   private static void floats8(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_IX + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_IY + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_IZ + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az
+      FloatVector length = az.blend(most, most.compare(GT, az))
+          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)));
+      FloatVector secondX = fromArray(FLOATS, floatRows, ROW_SECOND_X + k);
+      FloatVector ax3 = secondX.lanewise(ABS);
+      FloatVector secondY = fromArray(FLOATS, floatRows, ROW_SECOND_Y + k);
+      FloatVector ay3 = secondY.lanewise(ABS);
+      FloatVector secondZ = fromArray(FLOATS, floatRows, ROW_SECOND_Z + k);
+      FloatVector az3 = secondZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most3 = ay3.blend(ax3, ax3.compare(GT, ay3));
+      // most > az ? most : az
+      FloatVector largest = az3.blend(most3, most3.compare(GT, az3));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0
+      FloatVector ex = ALL_ZERO.blend(secondX.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(secondY.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(secondZ.lanewise(DIV, largest), largestGreaterZero);
+      // length > 0 ? length(nx, ny, nz) / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(largest
+          .lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT)).lanewise(DIV, length), length
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_WIDTH_OF_SECOND + k);
+    }
+  }
+
+  private static long floats9(float[] floatRows, long[] bits) {
+    long widthOfFirstGreaterToleranceBits = 0;
+    long widthOfSecondGreaterToleranceBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector tolerance = ALL_ROUNDING
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FAR + k).lanewise(ADD, ALL_ZERO));
+      FloatVector widthOfFirst = fromArray(FLOATS, floatRows, ROW_WIDTH_OF_FIRST + k);
+      widthOfFirstGreaterToleranceBits |= widthOfFirst.compare(GT, tolerance).toLong() << k;
+      FloatVector widthOfSecond = fromArray(FLOATS, floatRows, ROW_WIDTH_OF_SECOND + k);
+      widthOfSecondGreaterToleranceBits |= widthOfSecond.compare(GT, tolerance).toLong() << k;
+      // widthOfFirst > widthOfSecond ? tolerance : -tolerance
+      FLOAT_VECTOR.cast(tolerance.lanewise(NEG)
+          .blend(tolerance, widthOfFirst.compare(GT, widthOfSecond))).intoArray(floatRows,
+          ROW_TOLERANCE_OR_MINUS_TOLERANCE + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector product = gz.lanewise(MUL, hy);
+      FloatVector rounded = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k).lanewise(FMA, hy, product);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(gy.lanewise(FMA, hz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
+          floatRows, ROW_PRODUCT0_X + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector product2 = gx.lanewise(MUL, hz);
+      FloatVector rounded2 = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k).lanewise(FMA, hz, product2);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(gz.lanewise(FMA, hx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
+          floatRows, ROW_PRODUCT0_Y + k);
+      FloatVector product3 = gy.lanewise(MUL, hx);
+      FloatVector rounded3 = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k).lanewise(FMA, hx, product3);
+      FLOAT_VECTOR.cast(gx.lanewise(FMA, hy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
+          floatRows, ROW_PRODUCT0_Z + k);
+    }
+    bits[0] = widthOfSecondGreaterToleranceBits;
+    return widthOfFirstGreaterToleranceBits;
+  }
+
+  private static void floats10(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
+      FloatVector product = gz.lanewise(MUL, iy);
+      FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
+      FloatVector rounded = minusGz.lanewise(FMA, iy, product);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
+      FLOAT_VECTOR.cast(gy.lanewise(FMA, iz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
+          floatRows, ROW_PRODUCT1_X + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector product2 = gx.lanewise(MUL, iz);
+      FloatVector minusGx = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k);
+      FloatVector rounded2 = minusGx.lanewise(FMA, iz, product2);
+      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
+      FLOAT_VECTOR.cast(gz.lanewise(FMA, ix, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
+          floatRows, ROW_PRODUCT1_Y + k);
+      FloatVector product3 = gy.lanewise(MUL, ix);
+      FloatVector minusGy = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k);
+      FloatVector rounded3 = minusGy.lanewise(FMA, ix, product3);
+      FLOAT_VECTOR.cast(gx.lanewise(FMA, iy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
+          floatRows, ROW_PRODUCT1_Z + k);
+      FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
+      FloatVector product4 = gz.lanewise(MUL, jy);
+      FloatVector rounded4 = minusGz.lanewise(FMA, jy, product4);
+      FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
+      FLOAT_VECTOR.cast(gy.lanewise(FMA, jz, product4.lanewise(NEG)).lanewise(ADD, rounded4)).intoArray(
+          floatRows, ROW_PRODUCT2_X + k);
+      FloatVector product5 = gx.lanewise(MUL, jz);
+      FloatVector rounded5 = minusGx.lanewise(FMA, jz, product5);
+      FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
+      FLOAT_VECTOR.cast(gz.lanewise(FMA, jx, product5.lanewise(NEG)).lanewise(ADD, rounded5)).intoArray(
+          floatRows, ROW_PRODUCT2_Y + k);
+      FloatVector product6 = gy.lanewise(MUL, jx);
+      FloatVector rounded6 = minusGy.lanewise(FMA, jx, product6);
+      FLOAT_VECTOR.cast(gx.lanewise(FMA, jy, product6.lanewise(NEG)).lanewise(ADD, rounded6)).intoArray(
+          floatRows, ROW_PRODUCT2_Z + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector product = fz.lanewise(MUL, hy);
+      FloatVector product7 = fz.lanewise(MUL, hy);
       FloatVector minusFz = fz.lanewise(NEG);
-      FloatVector rounded = minusFz.lanewise(FMA, hy, product);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FLOAT_VECTOR.cast(fy.lanewise(FMA, hz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
-          floatRows, ROW_PRODUCT3_X + k);
+      FLOAT_VECTOR.cast(minusFz).intoArray(floatRows, ROW_MINUS_FZ + k);
+      FloatVector rounded7 = minusFz.lanewise(FMA, hy, product7);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FY + k)
+          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_HZ + k), product7.lanewise(NEG))
+          .lanewise(ADD, rounded7)).intoArray(floatRows, ROW_PRODUCT3_X + k);
+    }
+  }
+
+  private static void floats11(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector product2 = fx.lanewise(MUL, hz);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector product = fx.lanewise(MUL, hz);
       FloatVector minusFx = fx.lanewise(NEG);
-      FloatVector rounded2 = minusFx.lanewise(FMA, hz, product2);
+      FloatVector rounded = minusFx.lanewise(FMA, hz, product);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FLOAT_VECTOR.cast(fz.lanewise(FMA, hx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
+      FLOAT_VECTOR.cast(fz.lanewise(FMA, hx, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
           floatRows, ROW_PRODUCT3_Y + k);
-      FloatVector product3 = fy.lanewise(MUL, hx);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector product2 = fy.lanewise(MUL, hx);
       FloatVector minusFy = fy.lanewise(NEG);
-      FloatVector rounded3 = minusFy.lanewise(FMA, hx, product3);
-      FLOAT_VECTOR.cast(fx.lanewise(FMA, hy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
-          floatRows, ROW_PRODUCT3_Z + k);
+      FloatVector rounded2 = minusFy.lanewise(FMA, hx, product2);
+      FLOAT_VECTOR.cast(fx.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_HY + k), product2.lanewise(NEG))
+          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_PRODUCT3_Z + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
-      FloatVector product4 = fz.lanewise(MUL, iy);
-      FloatVector rounded4 = minusFz.lanewise(FMA, iy, product4);
+      FloatVector product3 = fz.lanewise(MUL, iy);
+      FloatVector minusFz = fromArray(FLOATS, floatRows, ROW_MINUS_FZ + k);
+      FloatVector rounded3 = minusFz.lanewise(FMA, iy, product3);
       FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
-      FLOAT_VECTOR.cast(fy.lanewise(FMA, iz, product4.lanewise(NEG)).lanewise(ADD, rounded4)).intoArray(
+      FLOAT_VECTOR.cast(fy.lanewise(FMA, iz, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
           floatRows, ROW_PRODUCT4_X + k);
-      FloatVector product5 = fx.lanewise(MUL, iz);
-      FloatVector rounded5 = minusFx.lanewise(FMA, iz, product5);
+      FloatVector product4 = fx.lanewise(MUL, iz);
+      FloatVector rounded4 = minusFx.lanewise(FMA, iz, product4);
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
-      FLOAT_VECTOR.cast(fz.lanewise(FMA, ix, product5.lanewise(NEG)).lanewise(ADD, rounded5)).intoArray(
+      FLOAT_VECTOR.cast(fz.lanewise(FMA, ix, product4.lanewise(NEG)).lanewise(ADD, rounded4)).intoArray(
           floatRows, ROW_PRODUCT4_Y + k);
-      FloatVector product6 = fy.lanewise(MUL, ix);
-      FloatVector rounded6 = minusFy.lanewise(FMA, ix, product6);
-      FLOAT_VECTOR.cast(fx.lanewise(FMA, iy, product6.lanewise(NEG)).lanewise(ADD, rounded6)).intoArray(
+      FloatVector product5 = fy.lanewise(MUL, ix);
+      FloatVector rounded5 = minusFy.lanewise(FMA, ix, product5);
+      FLOAT_VECTOR.cast(fx.lanewise(FMA, iy, product5.lanewise(NEG)).lanewise(ADD, rounded5)).intoArray(
           floatRows, ROW_PRODUCT4_Z + k);
       FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
-      FloatVector product7 = fz.lanewise(MUL, jy);
-      FloatVector rounded7 = minusFz.lanewise(FMA, jy, product7);
+      FloatVector product6 = fz.lanewise(MUL, jy);
+      FloatVector rounded6 = minusFz.lanewise(FMA, jy, product6);
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
-      FLOAT_VECTOR.cast(fy.lanewise(FMA, jz, product7.lanewise(NEG)).lanewise(ADD, rounded7)).intoArray(
+      FLOAT_VECTOR.cast(fy.lanewise(FMA, jz, product6.lanewise(NEG)).lanewise(ADD, rounded6)).intoArray(
           floatRows, ROW_PRODUCT5_X + k);
-      FloatVector product8 = fx.lanewise(MUL, jz);
-      FloatVector rounded8 = minusFx.lanewise(FMA, jz, product8);
+      FloatVector product7 = fx.lanewise(MUL, jz);
+      FloatVector rounded7 = minusFx.lanewise(FMA, jz, product7);
       FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
-      FLOAT_VECTOR.cast(fz.lanewise(FMA, jx, product8.lanewise(NEG)).lanewise(ADD, rounded8)).intoArray(
+      FLOAT_VECTOR.cast(fz.lanewise(FMA, jx, product7.lanewise(NEG)).lanewise(ADD, rounded7)).intoArray(
           floatRows, ROW_PRODUCT5_Y + k);
-      FloatVector product9 = fy.lanewise(MUL, jx);
-      FloatVector rounded9 = minusFy.lanewise(FMA, jx, product9);
-      FLOAT_VECTOR.cast(fx.lanewise(FMA, jy, product9.lanewise(NEG)).lanewise(ADD, rounded9)).intoArray(
+      FloatVector product8 = fy.lanewise(MUL, jx);
+      FloatVector rounded8 = minusFy.lanewise(FMA, jx, product8);
+      FLOAT_VECTOR.cast(fx.lanewise(FMA, jy, product8.lanewise(NEG)).lanewise(ADD, rounded8)).intoArray(
           floatRows, ROW_PRODUCT5_Z + k);
     }
   }
 
-  private static void floats9(float[] floatRows) {
+  private static void floats12(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -1347,7 +1560,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats10(float[] floatRows) {
+  private static void floats13(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       // a > b ? a : b
@@ -1376,7 +1589,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats11(float[] floatRows) {
+  private static void floats14(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
@@ -1420,7 +1633,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void doubles12(float[] floatRows, double[] doubleRows) {
+  private static void doubles15(float[] floatRows, double[] doubleRows) {
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ox = ((DoubleVector) fromArray(HALF, floatRows, ROW_OX + k).convertShape(F2D, DOUBLES, 0));
       DoubleVector oy = ((DoubleVector) fromArray(HALF, floatRows, ROW_OY + k).convertShape(F2D, DOUBLES, 0));
@@ -1488,15 +1701,15 @@ final class TriangleTriangleContactWide implements Kernel {
       DOUBLE_VECTOR.cast(abx.lanewise(ABS).lanewise(ADD, acx.lanewise(ABS)).lanewise(ADD, aux.lanewise(ABS))
           .lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS))).intoArray(doubleRows, ROW_SX + k);
       DOUBLE_VECTOR.cast(aby.lanewise(ABS).lanewise(ADD, acy.lanewise(ABS))
-          .lanewise(ADD, auy.lanewise(ABS))).intoArray(doubleRows, ROW_SUM + k);
+          .lanewise(ADD, auy.lanewise(ABS))).intoArray(doubleRows, ROW_SUM3 + k);
     }
   }
 
-  private static long doubles13(double[] doubleRows, long[] bits) {
+  private static long doubles16(double[] doubleRows, long[] bits) {
     long flatBits = 0;
     long sumAtMostC1_09e_40Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
-      DoubleVector sy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SUM + k)
+      DoubleVector sy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SUM3 + k)
           .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVY + k).lanewise(ABS))
           .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWY + k).lanewise(ABS));
       DOUBLE_VECTOR.cast(sy).intoArray(doubleRows, ROW_SY + k);
@@ -1530,12 +1743,12 @@ final class TriangleTriangleContactWide implements Kernel {
       DOUBLE_VECTOR.cast(n2y).intoArray(doubleRows, ROW_N2Y + k);
       DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
       DOUBLE_VECTOR.cast(n2z).intoArray(doubleRows, ROW_N2Z + k);
-      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, ALL_ZERO_7);
-      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, ALL_ZERO_7, n1xIsZeroAndN1zIsZero);
-      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, ALL_ZERO_7, n1xIsZeroAndN1zIsZero);
-      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, ALL_ZERO_7);
-      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, ALL_ZERO_7, n2xIsZeroAndN2zIsZero);
-      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, ALL_ZERO_7, n2xIsZeroAndN2zIsZero);
+      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, ALL_ZERO_8);
+      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, ALL_ZERO_8, n1xIsZeroAndN1zIsZero);
+      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, ALL_ZERO_8, n1xIsZeroAndN1zIsZero);
+      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, ALL_ZERO_8);
+      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, ALL_ZERO_8, n2xIsZeroAndN2zIsZero);
+      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, ALL_ZERO_8, n2xIsZeroAndN2zIsZero);
       flatBits |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
       sumAtMostC1_09e_40Bits |= DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SX + k).lanewise(ADD, sy)
           .lanewise(ADD, sz).compare(LE, ALL_C1_09E_40).toLong() << k;
@@ -1544,13 +1757,20 @@ final class TriangleTriangleContactWide implements Kernel {
     return flatBits;
   }
 
-  private static long floats15(float[] floatRows, long[] bits) {
+  private static long floats18(float[] floatRows, long[] bits, long widthOfFirstGreaterToleranceBits,
+      long widthOfSecondGreaterToleranceBits) {
     long isSecondBits = 0;
     long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ofSecond = fromArray(FLOATS, floatRows, ROW_OF_SECOND + k);
-      FloatVector ofFirst = fromArray(FLOATS, floatRows, ROW_OF_FIRST + k);
-      VectorMask<Float> isSecond = ofSecond.compare(GT, ofFirst);
+      // widthOfFirst > tolerance ? ofFirst : Float.NEGATIVE_INFINITY
+      FloatVector ofFirst = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_OF_FIRST + k),
+          VectorMask.fromLong(FLOATS, (widthOfFirstGreaterToleranceBits >>> k) & WideLanes.FLOAT_LANES));
+      // widthOfSecond > tolerance ? ofSecond : Float.NEGATIVE_INFINITY
+      FloatVector ofSecond = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_OF_SECOND + k),
+          VectorMask.fromLong(FLOATS, (widthOfSecondGreaterToleranceBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> isSecond = ofSecond
+          .compare(GT, ofFirst.lanewise(ADD, fromArray(FLOATS, floatRows,
+          ROW_TOLERANCE_OR_MINUS_TOLERANCE + k)));
       isSecondBits |= isSecond.toLong() << k;
       // isSecond ? ofSecond : ofFirst
       FLOAT_VECTOR.cast(ofFirst.blend(ofSecond, isSecond)).intoArray(floatRows, ROW_OF_FACE + k);
@@ -1581,22 +1801,24 @@ final class TriangleTriangleContactWide implements Kernel {
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
-      FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
-      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero)).intoArray(floatRows,
+          ROW_EZ + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))).intoArray(floatRows,
+          ROW_SUM4 + k);
     }
     bits[0] = largestGreaterZeroBits;
     return isSecondBits;
   }
 
-  private static void floats16(float[] floatRows) {
+  private static void floats19(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(SQRT)).intoArray(floatRows,
-          ROW_PARTS + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(ADD, ez.lanewise(MUL, ez))
+          .lanewise(SQRT)).intoArray(floatRows, ROW_PARTS + k);
     }
   }
 
-  private static void floats17(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gap1 = fromArray(FLOATS, floatRows, ROW_GAP1 + k);
       FloatVector gap0 = fromArray(FLOATS, floatRows, ROW_GAP0 + k);
@@ -1644,7 +1866,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats18(float[] floatRows) {
+  private static void floats21(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gap4 = fromArray(FLOATS, floatRows, ROW_GAP4 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -1692,7 +1914,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats19(float[] floatRows) {
+  private static long floats22(float[] floatRows) {
     long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gap7 = fromArray(FLOATS, floatRows, ROW_GAP7 + k);
@@ -1741,21 +1963,23 @@ final class TriangleTriangleContactWide implements Kernel {
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(ly2.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
-      FloatVector ez = ALL_ZERO.blend(lz2.lanewise(DIV, largest), largestGreaterZero);
-      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(lz2.lanewise(DIV, largest), largestGreaterZero)).intoArray(floatRows,
+          ROW_EZ2 + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))).intoArray(floatRows,
+          ROW_SUM5 + k);
     }
     return largestGreaterZeroBits;
   }
 
-  private static void floats20(float[] floatRows) {
+  private static void floats23(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(SQRT)).intoArray(floatRows,
-          ROW_PARTS2 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(ADD, ez.lanewise(MUL, ez))
+          .lanewise(SQRT)).intoArray(floatRows, ROW_PARTS2 + k);
     }
   }
 
-  private static long floats21(float[] floatRows, long[] bits) {
+  private static long floats24(float[] floatRows, long[] bits) {
     long isEdgeBits = 0;
     long notIsEdgeBits = 0;
     long onABBits = 0;
@@ -1787,7 +2011,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return isEdgeBits;
   }
 
-  private static long floats22(float[] floatRows, long[] bits, long onBCBits, long onABBits) {
+  private static long floats25(float[] floatRows, long[] bits, long onBCBits, long onABBits) {
     long onUVBits = 0;
     long onVWBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1834,7 +2058,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return onUVBits;
   }
 
-  private static void floats23(float[] floatRows, long onUVBits, long onBCBits, long onABBits, long onVWBits) {
+  private static void floats26(float[] floatRows, long onUVBits, long onBCBits, long onABBits, long onVWBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> onUV = VectorMask.fromLong(FLOATS, (onUVBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -1874,7 +2098,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats24(float[] floatRows) {
+  private static void floats27(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ4 + k);
@@ -1900,7 +2124,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats25(float[] floatRows) {
+  private static void floats28(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       // x < min ? min : x > max ? max : x
@@ -1909,18 +2133,18 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats26(float[] floatRows) {
+  private static void floats29(float[] floatRows, long onBCBits, long onABBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k)
           .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX + k)));
-      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX2 + k);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX7 + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_OY2 + k)
           .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY + k)));
-      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY2 + k);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY7 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_OZ2 + k)
           .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ + k)));
-      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ2 + k);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ7 + k);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       FloatVector dx = ax.lanewise(SUB, px);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
@@ -1939,52 +2163,55 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(px.lanewise(ADD, t.lanewise(MUL, lx))).intoArray(floatRows, ROW_QX + k);
       FLOAT_VECTOR.cast(py.lanewise(ADD, t.lanewise(MUL, ly))).intoArray(floatRows, ROW_QY + k);
       FLOAT_VECTOR.cast(pz.lanewise(ADD, t.lanewise(MUL, lz))).intoArray(floatRows, ROW_QZ + k);
-    }
-  }
-
-  private static void floats27(float[] floatRows, long onBCBits, long onABBits, long onVWBits, long onUVBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // onAB ? 3 : onBC ? 6 : 5
       FLOAT_VECTOR.cast(ALL_C5_00.blend(ALL_C6_00,
           VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ALL_C3_00, VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_OF_A + k);
+    }
+  }
+
+  private static void floats30(float[] floatRows, long onVWBits, long onUVBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // onUV ? 3 : onVW ? 6 : 5
       FLOAT_VECTOR.cast(ALL_C5_00.blend(ALL_C6_00,
           VectorMask.fromLong(FLOATS, (onVWBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ALL_C3_00, VectorMask.fromLong(FLOATS, (onUVBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_OF_B + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AX2 + k))).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AX7 + k))).intoArray(floatRows, ROW_DIFFERENCE4 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AY2 + k))).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AY7 + k))).intoArray(floatRows, ROW_DIFFERENCE5 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AZ2 + k))).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AZ7 + k))).intoArray(floatRows, ROW_DIFFERENCE6 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_KX + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_KY + k).lanewise(ABS);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_KZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ + k);
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ4 + k);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_LX4 + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_LY4 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LZ4 + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_AZ8 + k);
+      // ax > ay ? ax : ay
+      FLOAT_VECTOR.cast(ay2.blend(ax2, ax2.compare(GT, ay2))).intoArray(floatRows, ROW_MOST2 + k);
     }
   }
 
-  private static void floats28(float[] floatRows) {
+  private static void floats31(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_LX4 + k).lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_LY4 + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_LZ4 + k).lanewise(ABS);
-      // ax > ay ? ax : ay
-      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST2 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ8 + k);
       // most > az ? most : az
-      FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+      FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ4 + k)
           .lanewise(ADD, az.blend(most, most.compare(GT, az)));
-      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
-      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(ABS);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(ABS);
       FloatVector az2 = fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(ABS);
       // ax > ay ? ax : ay
-      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector sum = size.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)));
       FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, sum
@@ -1993,27 +2220,26 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats29(float[] floatRows) {
+  private static void floats32(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofA = fromArray(FLOATS, floatRows, ROW_OF_A + k);
       FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
-      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ofA).lanewise(ADD, ofB)).intoArray(floatRows, ROW_SUM4 + k);
-      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ofB).lanewise(ADD, ofA)).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ofA).lanewise(ADD, ofB)).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ofB).lanewise(ADD, ofA)).intoArray(floatRows, ROW_SUM7 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k).lanewise(NEG)).intoArray(floatRows,
           ROW_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k)
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX7 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QX + k)))).intoArray(floatRows, ROW_MIDDLE_X + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY7 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY + k)))).intoArray(floatRows, ROW_MIDDLE_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AZ2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ + k))).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AZ7 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ + k))).intoArray(floatRows, ROW_SUM8 + k);
     }
   }
 
-  private static void floats30(float[] floatRows) {
+  private static void floats33(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector middleZ = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
-      FLOAT_VECTOR.cast(middleZ).intoArray(floatRows, ROW_MIDDLE_Z + k);
+      FloatVector middleZ = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k));
       FloatVector product = ALL_ZERO.lanewise(MUL, middleZ);
       FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
       FloatVector product2 = ALL_ZERO.lanewise(MUL, middleY);
@@ -2022,7 +2248,6 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector product3 = ALL_ZERO.lanewise(MUL, middleX);
       FloatVector ty = product3.lanewise(SUB, product);
       FloatVector tz = product2.lanewise(SUB, product3);
-      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
       FloatVector product4 = ALL_ZERO.lanewise(MUL, tz);
       FloatVector product5 = ALL_ZERO.lanewise(MUL, ty);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX + k)
@@ -2034,65 +2259,61 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(ADD, middleY.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_POINT_Y + k);
-      FLOAT_VECTOR.cast(product5.lanewise(SUB, product6)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FLOAT_VECTOR.cast(middleZ.lanewise(ADD, product5.lanewise(SUB, product6)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM9 + k);
     }
   }
 
-  private static long floats31(float[] floatRows, long[] bits) {
+  private static long floats34(float[] floatRows, long[] bits, long overlapBits) {
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pointZ = fromArray(FLOATS, floatRows, ROW_OZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k)))))
-          .lanewise(ADD, ALL_ZERO);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM9 + k)).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
-      absDeepAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS)
-          .compare(LE, ALL_LARGEST).toLong() << k;
+      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
+      absDeepAtMostLargestBits |= deep.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
       VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_X + k).lanewise(ABS)
           .compare(LE, ALL_LARGEST);
       allValueAtMostLargest = fromArray(FLOATS, floatRows, ROW_POINT_Y + k).lanewise(ABS)
           .compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargest = pointZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
       allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
-    }
-    bits[0] = allValueAtMostLargestBits;
-    return absDeepAtMostLargestBits;
-  }
-
-  private static void floats32(float[] floatRows, long overlapBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
           .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
     }
+    bits[0] = allValueAtMostLargestBits;
+    return absDeepAtMostLargestBits;
   }
 
-  private static void floats33(float[] floatRows, long isSecondBits) {
+  private static void floats35(float[] floatRows, long isSecondBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       // isSecond ? ux : 0
-      FloatVector ox = ALL_ZERO.blend(bx, isSecond);
-      FLOAT_VECTOR.cast(ox).intoArray(floatRows, ROW_OX3 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_BX + k), isSecond)).intoArray(
+          floatRows, ROW_OX3 + k);
       // isSecond ? vx - ux : bx
-      FLOAT_VECTOR.cast(gx.blend(fromArray(FLOATS, floatRows, ROW_HX + k), isSecond)).intoArray(floatRows,
-          ROW_LX5 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HX + k), isSecond)).intoArray(floatRows, ROW_LX5 + k);
       // isSecond ? wx - ux : cx
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)
           .blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k), isSecond)).intoArray(floatRows, ROW_MX + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       // isSecond ? uy : 0
-      FloatVector oy = ALL_ZERO.blend(by, isSecond);
-      FLOAT_VECTOR.cast(oy).intoArray(floatRows, ROW_OY3 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_BY + k), isSecond)).intoArray(
+          floatRows, ROW_OY3 + k);
+    }
+  }
+
+  private static void floats36(float[] floatRows, long isSecondBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       // isSecond ? vy - uy : by
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GY + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HY + k), isSecond)).intoArray(floatRows, ROW_LY5 + k);
+      FLOAT_VECTOR.cast(gy.blend(fromArray(FLOATS, floatRows, ROW_HY + k), isSecond)).intoArray(floatRows,
+          ROW_LY5 + k);
       // isSecond ? wy - uy : cy
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AY + k)
           .blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k), isSecond)).intoArray(floatRows, ROW_MY + k);
@@ -2100,194 +2321,184 @@ final class TriangleTriangleContactWide implements Kernel {
       // isSecond ? uz : 0
       FloatVector oz = ALL_ZERO.blend(bz, isSecond);
       FLOAT_VECTOR.cast(oz).intoArray(floatRows, ROW_OZ3 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       // isSecond ? vz - uz : bz
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GZ + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HZ + k), isSecond)).intoArray(floatRows, ROW_LZ5 + k);
+      FLOAT_VECTOR.cast(gz.blend(fromArray(FLOATS, floatRows, ROW_HZ + k), isSecond)).intoArray(floatRows,
+          ROW_LZ5 + k);
       // isSecond ? wz - uz : cz
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k), isSecond)).intoArray(floatRows, ROW_MZ + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
       // isSecond ? 0 : ux
-      FLOAT_VECTOR.cast(bx.blend(ALL_ZERO, isSecond).lanewise(SUB, ox)).intoArray(floatRows, ROW_PX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX + k).blend(ALL_ZERO, isSecond)
+          .lanewise(SUB, ox)).intoArray(floatRows, ROW_PX2 + k);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY3 + k);
       // isSecond ? 0 : uy
-      FLOAT_VECTOR.cast(by.blend(ALL_ZERO, isSecond).lanewise(SUB, oy)).intoArray(floatRows, ROW_PY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY + k).blend(ALL_ZERO, isSecond)
+          .lanewise(SUB, oy)).intoArray(floatRows, ROW_PY2 + k);
       // isSecond ? 0 : uz
       FLOAT_VECTOR.cast(bz.blend(ALL_ZERO, isSecond).lanewise(SUB, oz)).intoArray(floatRows, ROW_PZ2 + k);
       // isSecond ? bx : vx
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k).blend(gx, isSecond)).intoArray(floatRows,
-          ROW_GX_OR_CX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_GX + k), isSecond).lanewise(SUB, ox)).intoArray(floatRows,
+          ROW_QX2 + k);
+      // isSecond ? by : vy
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k).blend(gy, isSecond)
+          .lanewise(SUB, oy)).intoArray(floatRows, ROW_QY2 + k);
+      // isSecond ? bz : vz
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k).blend(gz, isSecond)
+          .lanewise(SUB, oz)).intoArray(floatRows, ROW_QZ2 + k);
     }
   }
 
-  private static void floats34(float[] floatRows, long isSecondBits) {
+  private static void floats37(float[] floatRows, long isSecondBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX_OR_CX + k).lanewise(SUB, ox)).intoArray(floatRows,
-          ROW_QX2 + k);
       VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY3 + k);
-      // isSecond ? by : vy
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_GY + k), isSecond).lanewise(SUB, oy)).intoArray(floatRows,
-          ROW_QY2 + k);
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ3 + k);
-      // isSecond ? bz : vz
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_GZ + k), isSecond).lanewise(SUB, oz)).intoArray(floatRows,
-          ROW_QZ2 + k);
       // isSecond ? cx : wx
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_AX + k), isSecond).lanewise(SUB, ox)).intoArray(floatRows,
-          ROW_RX + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_AX + k), isSecond)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX3 + k))).intoArray(floatRows, ROW_RX + k);
       // isSecond ? cy : wy
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_AY + k), isSecond).lanewise(SUB, oy)).intoArray(floatRows,
-          ROW_RY + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_AY + k), isSecond)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY3 + k))).intoArray(floatRows, ROW_RY + k);
       // isSecond ? cz : wz
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_AZ + k), isSecond).lanewise(SUB, oz)).intoArray(floatRows,
-          ROW_RZ + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_AZ + k), isSecond)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ3 + k))).intoArray(floatRows, ROW_RZ + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector product = lz.lanewise(MUL, my);
       FloatVector rounded = lz.lanewise(NEG).lanewise(FMA, my, product);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LY5 + k)
-          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_MZ + k), product.lanewise(NEG))
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LY5 + k).lanewise(FMA, mz, product.lanewise(NEG))
           .lanewise(ADD, rounded)).intoArray(floatRows, ROW_ACROSS_X + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
+      FloatVector product2 = lx.lanewise(MUL, mz);
+      FloatVector rounded2 = lx.lanewise(NEG).lanewise(FMA, mz, product2);
+      FLOAT_VECTOR.cast(lz.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_MX + k), product2.lanewise(NEG))
+          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_ACROSS_Y + k);
     }
   }
 
-  private static void floats35(float[] floatRows) {
+  private static void floats38(float[] floatRows, long isSecondBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector product = lx.lanewise(MUL, mz);
-      FloatVector rounded = lx.lanewise(NEG).lanewise(FMA, mz, product);
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_LZ5 + k).lanewise(FMA, mx, product.lanewise(NEG))
-          .lanewise(ADD, rounded);
-      FLOAT_VECTOR.cast(acrossY).intoArray(floatRows, ROW_ACROSS_Y + k);
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY5 + k);
-      FloatVector product2 = ly.lanewise(MUL, mx);
-      FloatVector rounded2 = ly.lanewise(NEG).lanewise(FMA, mx, product2);
-      FloatVector acrossZ = lx.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_MY + k), product2.lanewise(NEG))
-          .lanewise(ADD, rounded2);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector product = ly.lanewise(MUL, mx);
+      FloatVector rounded = ly.lanewise(NEG).lanewise(FMA, mx, product);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector acrossZ = fromArray(FLOATS, floatRows, ROW_LX5 + k).lanewise(FMA, my, product.lanewise(NEG))
+          .lanewise(ADD, rounded);
       FLOAT_VECTOR.cast(acrossZ).intoArray(floatRows, ROW_ACROSS_Z + k);
       FloatVector acrossX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k);
+      FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k);
       FLOAT_VECTOR.cast(acrossX.lanewise(MUL, acrossX).lanewise(ADD, acrossY.lanewise(MUL, acrossY))
           .lanewise(ADD, acrossZ.lanewise(MUL, acrossZ))).intoArray(floatRows, ROW_SQUARE + k);
-    }
-  }
-
-  private static void floats36(float[] floatRows, long isSecondBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isSecond ? 1 : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_SIGN + k);
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY2 + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ2 + k);
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX2 + k);
-      FLOAT_VECTOR.cast(py.lanewise(MUL, mz).lanewise(SUB, pz.lanewise(MUL, my))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
-          .lanewise(ADD, pz.lanewise(MUL, mx).lanewise(SUB, px.lanewise(MUL, mz))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))
-          .lanewise(ADD, px.lanewise(MUL, my).lanewise(SUB, py.lanewise(MUL, mx))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_P_U + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LY5 + k).lanewise(MUL, pz)).intoArray(floatRows,
-          ROW_PRODUCT6 + k);
-    }
-  }
-
-  private static void floats37(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY2 + k);
-      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX2 + k);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(SUB, lz.lanewise(MUL, py))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
-          .lanewise(ADD, lz.lanewise(MUL, px)
-          .lanewise(SUB, lx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ2 + k)))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))
-          .lanewise(ADD, lx.lanewise(MUL, py)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LY5 + k).lanewise(MUL, px))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_P_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_QZ2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k)))).intoArray(floatRows, ROW_DIFFERENCE8 + k);
-    }
-  }
-
-  private static void floats38(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector acrossX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k);
-      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ2 + k);
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX2 + k);
-      FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k);
-      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY2 + k);
-      FloatVector acrossZ = fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k).lanewise(MUL, acrossX)
-          .lanewise(ADD, qz.lanewise(MUL, mx)
-          .lanewise(SUB, qx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))).lanewise(MUL, acrossY))
-          .lanewise(ADD, qx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
-          .lanewise(SUB, qy.lanewise(MUL, mx)).lanewise(MUL, acrossZ))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_Q_U + k);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY5 + k);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
-      FLOAT_VECTOR.cast(ly.lanewise(MUL, qz).lanewise(SUB, lz.lanewise(MUL, qy)).lanewise(MUL, acrossX)
-          .lanewise(ADD, lz.lanewise(MUL, qx).lanewise(SUB, lx.lanewise(MUL, qz)).lanewise(MUL, acrossY))
-          .lanewise(ADD, lx.lanewise(MUL, qy).lanewise(SUB, ly.lanewise(MUL, qx))
-          .lanewise(MUL, acrossZ))).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PY2 + k).lanewise(MUL, mz)
+          .lanewise(SUB, pz.lanewise(MUL, my)).lanewise(MUL, acrossX)
+          .lanewise(ADD, pz.lanewise(MUL, mx)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PX2 + k).lanewise(MUL, mz))
+          .lanewise(MUL, acrossY))).intoArray(floatRows, ROW_SUM10 + k);
     }
   }
 
   private static void floats39(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM7 + k)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_Q_V + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector rz = fromArray(FLOATS, floatRows, ROW_RZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_RY + k).lanewise(MUL, mz)
-          .lanewise(SUB, rz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k)))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
-          .lanewise(ADD, rz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_RX + k).lanewise(MUL, mz))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))).intoArray(floatRows, ROW_SUM8 + k);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX2 + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k)
+          .lanewise(ADD, px.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
+          .lanewise(SUB, py.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k)))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_P_U + k);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ2 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LY5 + k).lanewise(MUL, pz)
+          .lanewise(SUB, lz.lanewise(MUL, py)).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
+          .lanewise(ADD, lz.lanewise(MUL, px)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LX5 + k).lanewise(MUL, pz))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))).intoArray(floatRows, ROW_SUM11 + k);
     }
   }
 
   private static void floats40(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector rx = fromArray(FLOATS, floatRows, ROW_RX + k);
-      FloatVector ry = fromArray(FLOATS, floatRows, ROW_RY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM11 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LX5 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY2 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LY5 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX2 + k)))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_P_V + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY2 + k).lanewise(MUL, mz)
+          .lanewise(SUB, qz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k)))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
+          .lanewise(ADD, qz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_QX2 + k).lanewise(MUL, mz))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))).intoArray(floatRows, ROW_SUM12 + k);
+    }
+  }
+
+  private static void floats41(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX2 + k);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY2 + k);
       FloatVector acrossZ = fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k);
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k)
-          .lanewise(ADD, rx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
-          .lanewise(SUB, ry.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))).lanewise(MUL, acrossZ))
-          .lanewise(DIV, square)).intoArray(floatRows, ROW_R_U + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k)
+          .lanewise(ADD, qx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
+          .lanewise(SUB, qy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))).lanewise(MUL, acrossZ))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_Q_U + k);
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY5 + k);
-      FloatVector rz = fromArray(FLOATS, floatRows, ROW_RZ + k);
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ2 + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
-      FLOAT_VECTOR.cast(ly.lanewise(MUL, rz).lanewise(SUB, lz.lanewise(MUL, ry))
+      FLOAT_VECTOR.cast(ly.lanewise(MUL, qz).lanewise(SUB, lz.lanewise(MUL, qy))
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
-          .lanewise(ADD, lz.lanewise(MUL, rx).lanewise(SUB, lx.lanewise(MUL, rz))
+          .lanewise(ADD, lz.lanewise(MUL, qx).lanewise(SUB, lx.lanewise(MUL, qz))
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))
+          .lanewise(ADD, lx.lanewise(MUL, qy).lanewise(SUB, ly.lanewise(MUL, qx))
+          .lanewise(MUL, acrossZ))).intoArray(floatRows, ROW_SUM13 + k);
+    }
+  }
+
+  private static void floats42(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM13 + k).lanewise(DIV, square)).intoArray(floatRows,
+          ROW_Q_V + k);
+      FloatVector ry = fromArray(FLOATS, floatRows, ROW_RY + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector rz = fromArray(FLOATS, floatRows, ROW_RZ + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector acrossX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector rx = fromArray(FLOATS, floatRows, ROW_RX + k);
+      FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k);
+      FloatVector acrossZ = fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k);
+      FLOAT_VECTOR.cast(ry.lanewise(MUL, mz).lanewise(SUB, rz.lanewise(MUL, my)).lanewise(MUL, acrossX)
+          .lanewise(ADD, rz.lanewise(MUL, mx).lanewise(SUB, rx.lanewise(MUL, mz)).lanewise(MUL, acrossY))
+          .lanewise(ADD, rx.lanewise(MUL, my).lanewise(SUB, ry.lanewise(MUL, mx)).lanewise(MUL, acrossZ))
+          .lanewise(DIV, square)).intoArray(floatRows, ROW_R_U + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY5 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
+      FLOAT_VECTOR.cast(ly.lanewise(MUL, rz).lanewise(SUB, lz.lanewise(MUL, ry)).lanewise(MUL, acrossX)
+          .lanewise(ADD, lz.lanewise(MUL, rx).lanewise(SUB, lx.lanewise(MUL, rz)).lanewise(MUL, acrossY))
           .lanewise(ADD, lx.lanewise(MUL, ry).lanewise(SUB, ly.lanewise(MUL, rx)).lanewise(MUL, acrossZ))
           .lanewise(DIV, square)).intoArray(floatRows, ROW_R_V + k);
     }
   }
 
-  private static void floats41(float[] floatRows) {
+  private static void floats43(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, ALL_ONE
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_P_U + k).lanewise(ABS)
@@ -2298,58 +2509,63 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector az = fromArray(FLOATS, floatRows, ROW_LZ5 + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ5 + k);
       FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS);
       FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS);
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_AZ9 + k);
       // ax > ay ? ax : ay
-      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))
-          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows, ROW_SUM9 + k);
-      FloatVector ax3 = fromArray(FLOATS, floatRows, ROW_PX2 + k).lanewise(ABS);
-      FloatVector ay3 = fromArray(FLOATS, floatRows, ROW_PY2 + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PZ2 + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_AZ3 + k);
-      // ax > ay ? ax : ay
-      FLOAT_VECTOR.cast(ay3.blend(ax3, ax3.compare(GT, ay3))).intoArray(floatRows, ROW_MOST + k);
+      FLOAT_VECTOR.cast(ay2.blend(ax2, ax2.compare(GT, ay2))).intoArray(floatRows, ROW_MOST3 + k);
     }
   }
 
-  private static void floats42(float[] floatRows) {
+  private static void floats44(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ3 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_PX2 + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_PY2 + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_PZ2 + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector most2 = fromArray(FLOATS, floatRows, ROW_MOST3 + k);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ9 + k);
       // most > az ? most : az
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM9 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ5 + k)
+          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))
           .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE2 + k);
     }
   }
 
-  private static void floats43(float[] floatRows) {
+  private static void floats45(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
       FloatVector qU = fromArray(FLOATS, floatRows, ROW_Q_U + k);
-      FloatVector midU0 = ALL_HALF.lanewise(MUL, pU.lanewise(ADD, qU));
-      FLOAT_VECTOR.cast(midU0).intoArray(floatRows, ROW_MID_U0 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pU.lanewise(ADD, qU))).intoArray(floatRows, ROW_MID_U0 + k);
       FloatVector pV = fromArray(FLOATS, floatRows, ROW_P_V + k);
       FloatVector qV = fromArray(FLOATS, floatRows, ROW_Q_V + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pV.lanewise(ADD, qV))).intoArray(floatRows, ROW_MID_V0 + k);
       FloatVector u1 = qU.lanewise(SUB, pU);
       FLOAT_VECTOR.cast(u1).intoArray(floatRows, ROW_U1 + k);
-      FloatVector halfU0 = ALL_HALF.lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(halfU0).intoArray(floatRows, ROW_HALF_U0 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, u1)).intoArray(floatRows, ROW_HALF_U0 + k);
       FloatVector v1 = qV.lanewise(SUB, pV);
       FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
+    }
+  }
+
+  private static void floats46(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_SLACK + k).lanewise(NEG);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
+      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU0);
+      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
       FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
       FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midU0).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST);
       VectorMask<Float> halfU0GreaterZero = halfU0.compare(GT, ALL_ZERO);
-      VectorMask<Float> allLowAtMostMidU0 = low.compare(LE, midU0);
-      allLowAtMostMidU0 = midU0.compare(LE, ALL_LARGEST_1, allLowAtMostMidU0);
+      VectorMask<Float> allLowAtMostMidU0 = midU0.compare(LE, ALL_LARGEST_1);
+      allLowAtMostMidU0 = low.compare(LE, midU0, allLowAtMostMidU0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU0)
           .blend(atHigh.blend(atLow, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
@@ -2361,7 +2577,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats44(float[] floatRows) {
+  private static void floats47(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV0);
@@ -2384,7 +2600,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats45(float[] floatRows) {
+  private static void floats48(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector m = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V0 + k)));
@@ -2409,37 +2625,33 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats46(float[] floatRows) {
+  private static long floats49(float[] floatRows, long[] bits) {
+    long leavesW0LessLeaves0Bits = 0;
+    long isStart0Bits = 0;
+    long isEnd0Bits = 0;
+    long first0AtMostMinusOneBits = 0;
+    long leavesU0AtMostLeavesV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
       FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
       // t > -1 ? t : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_ENTERS0 + k);
-    }
-  }
-
-  private static long floats47(float[] floatRows, long[] bits) {
-    long isStart0Bits = 0;
-    long isEnd0Bits = 0;
-    long first0AtMostMinusOneBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector enters0 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
       FloatVector leavesV0 = fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
+      FloatVector t2 = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
       // t < 1 ? t : 1
-      FloatVector leaves0 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FloatVector leaves0 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FloatVector entersW0 = fromArray(FLOATS, floatRows, ROW_ENTERS_W0 + k);
-      FloatVector enters0 = fromArray(FLOATS, floatRows, ROW_ENTERS0 + k);
       VectorMask<Float> entersW0GreaterEnters0 = entersW0.compare(GT, enters0);
       // entersW0 > enters0 ? entersW0 : enters0
       FloatVector first0 = enters0.blend(entersW0, entersW0GreaterEnters0);
       FLOAT_VECTOR.cast(first0).intoArray(floatRows, ROW_FIRST0 + k);
       FloatVector leavesW0 = fromArray(FLOATS, floatRows, ROW_LEAVES_W0 + k);
       VectorMask<Float> leavesW0LessLeaves0 = leavesW0.compare(LT, leaves0);
+      leavesW0LessLeaves0Bits |= leavesW0LessLeaves0.toLong() << k;
       // leavesW0 < leaves0 ? leavesW0 : leaves0
       FloatVector last0 = leaves0.blend(leavesW0, leavesW0LessLeaves0);
       FLOAT_VECTOR.cast(last0).intoArray(floatRows, ROW_LAST0 + k);
@@ -2459,37 +2671,42 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(midV0.lanewise(ADD, last0.lanewise(MUL, halfV0))).intoArray(floatRows, ROW_END0_V + k);
       first0AtMostMinusOneBits |= first0.compare(LE, ALL_MINUS_ONE).toLong() << k;
       // entersW0 > enters0 ? 6 : entersU0 >= entersV0 ? 5 : 3
-      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k)))
+      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, entersU0.compare(GE, entersV0))
           .blend(ALL_C6_00, entersW0GreaterEnters0)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00 + k);
-      // leavesW0 < leaves0 ? 6 : leavesU0 <= leavesV0 ? 5 : 3
-      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, leavesU0.compare(LE, leavesV0))
-          .blend(ALL_C6_00, leavesW0LessLeaves0)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_2 + k);
+      leavesU0AtMostLeavesV0Bits |= leavesU0.compare(LE, leavesV0).toLong() << k;
     }
-    bits[0] = isEnd0Bits;
-    bits[1] = first0AtMostMinusOneBits;
-    return isStart0Bits;
+    bits[0] = isStart0Bits;
+    bits[1] = isEnd0Bits;
+    bits[2] = first0AtMostMinusOneBits;
+    bits[3] = leavesU0AtMostLeavesV0Bits;
+    return leavesW0LessLeaves0Bits;
   }
 
-  private static void floats48(float[] floatRows) {
+  private static void floats50(float[] floatRows, long leavesU0AtMostLeavesV0Bits,
+      long leavesW0LessLeaves0Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // leavesW0 < leaves0 ? 6 : leavesU0 <= leavesV0 ? 5 : 3
+      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00,
+          VectorMask.fromLong(FLOATS, (leavesU0AtMostLeavesV0Bits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (leavesW0LessLeaves0Bits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_2 + k);
+    }
+  }
+
+  private static void floats51(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector qU = fromArray(FLOATS, floatRows, ROW_Q_U + k);
       FloatVector rU = fromArray(FLOATS, floatRows, ROW_R_U + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qU.lanewise(ADD, rU))).intoArray(floatRows, ROW_MID_U1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Q_V + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_R_V + k)))).intoArray(floatRows, ROW_MID_V1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rU.lanewise(SUB, qU))).intoArray(floatRows, ROW_HALF_U1 + k);
-    }
-  }
-
-  private static void floats49(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_R_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_Q_V + k)))).intoArray(floatRows, ROW_HALF_V1 + k);
-      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
+      FloatVector midU1 = ALL_HALF.lanewise(MUL, qU.lanewise(ADD, rU));
+      FLOAT_VECTOR.cast(midU1).intoArray(floatRows, ROW_MID_U1 + k);
+      FloatVector qV = fromArray(FLOATS, floatRows, ROW_Q_V + k);
+      FloatVector rV = fromArray(FLOATS, floatRows, ROW_R_V + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qV.lanewise(ADD, rV))).intoArray(floatRows, ROW_MID_V1 + k);
+      FloatVector halfU1 = ALL_HALF.lanewise(MUL, rU.lanewise(SUB, qU));
+      FLOAT_VECTOR.cast(halfU1).intoArray(floatRows, ROW_HALF_U1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rV.lanewise(SUB, qV))).intoArray(floatRows, ROW_HALF_V1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
       FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
       FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midU1).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST);
@@ -2507,7 +2724,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats50(float[] floatRows) {
+  private static void floats52(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV1);
@@ -2530,7 +2747,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats51(float[] floatRows) {
+  private static void floats53(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector m = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V1 + k)));
@@ -2555,13 +2772,11 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats52(float[] floatRows, long[] bits) {
+  private static long floats54(float[] floatRows, long[] bits) {
     long entersW1GreaterEnters1Bits = 0;
     long leavesW1LessLeaves1Bits = 0;
     long isStart1Bits = 0;
     long isEnd1Bits = 0;
-    long first1AtMostMinusOneBits = 0;
-    long entersU1AtLeastEntersV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
       FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
@@ -2595,29 +2810,29 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
       FLOAT_VECTOR.cast(midU1.lanewise(ADD, first1.lanewise(MUL, halfU1))).intoArray(floatRows,
           ROW_START1_U + k);
-      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
-      FLOAT_VECTOR.cast(midV1.lanewise(ADD, first1.lanewise(MUL, halfV1))).intoArray(floatRows,
-          ROW_START1_V + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)))).intoArray(
+          floatRows, ROW_START1_V + k);
       FLOAT_VECTOR.cast(midU1.lanewise(ADD, last1.lanewise(MUL, halfU1))).intoArray(floatRows, ROW_END1_U + k);
-      FLOAT_VECTOR.cast(midV1.lanewise(ADD, last1.lanewise(MUL, halfV1))).intoArray(floatRows, ROW_END1_V + k);
-      first1AtMostMinusOneBits |= first1.compare(LE, ALL_MINUS_ONE).toLong() << k;
-      entersU1AtLeastEntersV1Bits |= entersU1.compare(GE, entersV1).toLong() << k;
     }
     bits[0] = leavesW1LessLeaves1Bits;
     bits[1] = isStart1Bits;
     bits[2] = isEnd1Bits;
-    bits[3] = first1AtMostMinusOneBits;
-    bits[4] = entersU1AtLeastEntersV1Bits;
     return entersW1GreaterEnters1Bits;
   }
 
-  private static void floats53(float[] floatRows, long entersU1AtLeastEntersV1Bits,
-      long entersW1GreaterEnters1Bits, long leavesW1LessLeaves1Bits) {
+  private static long floats55(float[] floatRows, long entersW1GreaterEnters1Bits,
+      long leavesW1LessLeaves1Bits) {
+    long first1AtMostMinusOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST1 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)))).intoArray(floatRows, ROW_END1_V + k);
+      first1AtMostMinusOneBits |= fromArray(FLOATS, floatRows, ROW_FIRST1 + k)
+          .compare(LE, ALL_MINUS_ONE).toLong() << k;
       // entersW1 > enters1 ? 6 : entersU1 >= entersV1 ? 5 : 3
-      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00,
-          VectorMask.fromLong(FLOATS, (entersU1AtLeastEntersV1Bits >>> k) & WideLanes.FLOAT_LANES))
+      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k)))
           .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (entersW1GreaterEnters1Bits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_3 + k);
       // leavesW1 < leaves1 ? 6 : leavesU1 <= leavesV1 ? 5 : 3
@@ -2626,9 +2841,10 @@ final class TriangleTriangleContactWide implements Kernel {
           .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (leavesW1LessLeaves1Bits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_4 + k);
     }
+    return first1AtMostMinusOneBits;
   }
 
-  private static void floats54(float[] floatRows) {
+  private static void floats56(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rU = fromArray(FLOATS, floatRows, ROW_R_U + k);
       FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
@@ -2640,25 +2856,24 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector halfU2 = ALL_HALF.lanewise(MUL, pU.lanewise(SUB, rU));
       FLOAT_VECTOR.cast(halfU2).intoArray(floatRows, ROW_HALF_U2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pV.lanewise(SUB, rV))).intoArray(floatRows, ROW_HALF_V2 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU2);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW + k).lanewise(SUB, midU2)
-          .lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
-      FLOAT_VECTOR.cast(ALL_LARGEST_1.lanewise(SUB, midU2).lanewise(MUL, inverse)).intoArray(floatRows,
-          ROW_AT_HIGH + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, halfU2)).intoArray(floatRows, ROW_INVERSE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW + k).lanewise(SUB, midU2)).intoArray(floatRows,
+          ROW_DIFFERENCE7 + k);
     }
   }
 
-  private static void floats55(float[] floatRows) {
+  private static void floats57(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k).lanewise(MUL, inverse);
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
+      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midU2).lanewise(MUL, inverse);
       FloatVector halfU2 = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k);
       VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST);
       VectorMask<Float> halfU2GreaterZero = halfU2.compare(GT, ALL_ZERO);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
       VectorMask<Float> allLowAtMostMidU2 = low.compare(LE, midU2);
       allLowAtMostMidU2 = midU2.compare(LE, ALL_LARGEST_1, allLowAtMostMidU2);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
-      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU2)
           .blend(atHigh.blend(atLow, halfU2GreaterZero), absHalfU2GreaterShortest)).intoArray(floatRows,
@@ -2667,25 +2882,24 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU2)
           .blend(atLow.blend(atHigh, halfU2GreaterZero), absHalfU2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U2 + k);
-      FloatVector inverse = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k));
-      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
-      FLOAT_VECTOR.cast(low.lanewise(SUB, midV2).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW2 + k);
-      FLOAT_VECTOR.cast(ALL_LARGEST_1.lanewise(SUB, midV2).lanewise(MUL, inverse)).intoArray(floatRows,
-          ROW_AT_HIGH2 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k))).intoArray(
+          floatRows, ROW_INVERSE2 + k);
+      FLOAT_VECTOR.cast(low.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V2 + k))).intoArray(floatRows,
+          ROW_DIFFERENCE8 + k);
     }
   }
 
-  private static void floats56(float[] floatRows) {
+  private static void floats58(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE2 + k);
+      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k).lanewise(MUL, inverse);
+      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
+      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midV2).lanewise(MUL, inverse);
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
       VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST);
       VectorMask<Float> halfV2GreaterZero = halfV2.compare(GT, ALL_ZERO);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
-      VectorMask<Float> allLowAtMostMidV2 = low.compare(LE, midV2);
+      VectorMask<Float> allLowAtMostMidV2 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midV2);
       allLowAtMostMidV2 = midV2.compare(LE, ALL_LARGEST_1, allLowAtMostMidV2);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
-      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV2)
           .blend(atHigh.blend(atLow, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
@@ -2694,36 +2908,36 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV2)
           .blend(atLow.blend(atHigh, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V2 + k);
-      FloatVector m = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U2 + k).lanewise(ADD, midV2));
-      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(ADD, halfV2).lanewise(NEG);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
+          .lanewise(ADD, midV2))).intoArray(floatRows, ROW_M + k);
+    }
+  }
+
+  private static void floats59(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)).lanewise(NEG);
       FloatVector inverse = ALL_ONE.lanewise(DIV, d);
-      FloatVector atLow2 = low.lanewise(SUB, m).lanewise(MUL, inverse);
-      FloatVector atHigh2 = ALL_LARGEST_1.lanewise(SUB, m).lanewise(MUL, inverse);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector m = fromArray(FLOATS, floatRows, ROW_M + k);
+      FloatVector atLow = low.lanewise(SUB, m).lanewise(MUL, inverse);
+      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, m).lanewise(MUL, inverse);
       VectorMask<Float> absDGreaterShortest = d.lanewise(ABS).compare(GT, ALL_SHORTEST);
       VectorMask<Float> dGreaterZero = d.compare(GT, ALL_ZERO);
       VectorMask<Float> lowAtMostMAndMAtMostLargest = low.compare(LE, m);
       lowAtMostMAndMAtMostLargest = m.compare(LE, ALL_LARGEST_1, lowAtMostMAndMAtMostLargest);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, lowAtMostMAndMAtMostLargest)
-          .blend(atHigh2.blend(atLow2, dGreaterZero), absDGreaterShortest)).intoArray(floatRows,
+          .blend(atHigh.blend(atLow, dGreaterZero), absDGreaterShortest)).intoArray(floatRows,
           ROW_ENTERS_W2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, lowAtMostMAndMAtMostLargest)
-          .blend(atLow2.blend(atHigh2, dGreaterZero), absDGreaterShortest)).intoArray(floatRows,
+          .blend(atLow.blend(atHigh, dGreaterZero), absDGreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_W2 + k);
     }
   }
 
-  private static long floats57(float[] floatRows) {
-    long entersU2GreaterEntersV2Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      entersU2GreaterEntersV2Bits |= fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k)).toLong() << k;
-    }
-    return entersU2GreaterEntersV2Bits;
-  }
-
-  private static long floats58(float[] floatRows, long[] bits, long entersU2GreaterEntersV2Bits) {
+  private static long floats60(float[] floatRows, long[] bits) {
     long isStart2Bits = 0;
     long isEnd2Bits = 0;
     long first2AtMostMinusOneBits = 0;
@@ -2731,8 +2945,7 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
       // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV2.blend(entersU2,
-          VectorMask.fromLong(FLOATS, (entersU2GreaterEntersV2Bits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
       // t > -1 ? t : -1
       FloatVector enters2 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
@@ -2778,29 +2991,27 @@ final class TriangleTriangleContactWide implements Kernel {
     return isStart2Bits;
   }
 
-  private static void floats59(float[] floatRows) {
+  private static void floats61(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, pU)).intoArray(floatRows, ROW_U + k);
-      FloatVector pV = fromArray(FLOATS, floatRows, ROW_P_V + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, pV)).intoArray(floatRows, ROW_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_R_U + k).lanewise(SUB, pU)).intoArray(floatRows,
-          ROW_U2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_R_V + k).lanewise(SUB, pV)).intoArray(floatRows,
-          ROW_V2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_U + k))).intoArray(floatRows,
+          ROW_U + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k))).intoArray(floatRows,
+          ROW_V + k);
     }
   }
 
-  private static long floats60(float[] floatRows, long[] bits) {
+  private static long floats62(float[] floatRows) {
     long isCorner0Bits = 0;
-    long isCorner1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_R_U + k).lanewise(SUB, pU);
+      FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_R_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k));
       FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
       FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
@@ -2809,7 +3020,7 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector part1At0 = product.lanewise(SUB, product2).lanewise(DIV, difference);
       FLOAT_VECTOR.cast(part1At0).intoArray(floatRows, ROW_PART1_AT0 + k);
       FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT7 + k);
       FloatVector product4 = v.lanewise(MUL, u1);
       FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
       FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE10 + k);
@@ -2819,53 +3030,59 @@ final class TriangleTriangleContactWide implements Kernel {
       isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
       isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
       isCorner0Bits |= isCorner0.toLong() << k;
-      FloatVector u3 = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_U + k));
-      FloatVector part1At1 = u3.lanewise(MUL, v2).lanewise(SUB, product2).lanewise(DIV, difference);
-      FLOAT_VECTOR.cast(part1At1).intoArray(floatRows, ROW_PART1_AT1 + k);
-      FloatVector part2At1 = u3.lanewise(MUL, v1).lanewise(SUB, product4).lanewise(DIV, difference2);
+      FloatVector u3 = ALL_ONE.lanewise(SUB, pU);
+      FLOAT_VECTOR.cast(u3.lanewise(MUL, v2).lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(
+          floatRows, ROW_PART1_AT1 + k);
+      FLOAT_VECTOR.cast(u3.lanewise(MUL, v1).lanewise(SUB, product4)).intoArray(floatRows,
+          ROW_DIFFERENCE11 + k);
+    }
+    return isCorner0Bits;
+  }
+
+  private static long floats63(float[] floatRows, long[] bits) {
+    long isCorner1Bits = 0;
+    long isCorner2Bits = 0;
+    long ofEdgesIsNoneBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k);
+      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k).lanewise(DIV, difference);
       FLOAT_VECTOR.cast(part2At1).intoArray(floatRows, ROW_PART2_AT1 + k);
+      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
       VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
       isCorner1 = part2At1.compare(GT, ALL_C2_38E_07, isCorner1);
       isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
       isCorner1Bits |= isCorner1.toLong() << k;
-    }
-    bits[0] = isCorner1Bits;
-    return isCorner0Bits;
-  }
-
-  private static long floats61(float[] floatRows, long[] bits) {
-    long isCorner2Bits = 0;
-    long ofEdgesIsNoneBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k));
-      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
           .lanewise(SUB, v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k));
       FLOAT_VECTOR.cast(part1At2).intoArray(floatRows, ROW_PART1_AT2 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
-          .lanewise(SUB, v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k));
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .lanewise(SUB, v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).lanewise(DIV, difference);
       FLOAT_VECTOR.cast(part2At2).intoArray(floatRows, ROW_PART2_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
       isCorner2 = part2At2.compare(GT, ALL_C2_38E_07, isCorner2);
       isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
       isCorner2Bits |= isCorner2.toLong() << k;
       ofEdgesIsNoneBits |= fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k).compare(EQ, ALL_NONE).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE + k)
-          .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))))).intoArray(floatRows,
-          ROW_SUM10 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIZE2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(floatRows,
+          ROW_SUM14 + k);
     }
-    bits[0] = ofEdgesIsNoneBits;
-    return isCorner2Bits;
+    bits[0] = isCorner2Bits;
+    bits[1] = ofEdgesIsNoneBits;
+    return isCorner1Bits;
   }
 
-  private static long floats62(float[] floatRows, long overlapBits) {
+  private static long floats64(float[] floatRows, long overlapBits) {
     long absDeepestAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
+      FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_ROUNDING
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM14 + k)))).intoArray(floatRows, ROW_SUM15 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIGN + k))).intoArray(
           floatRows, ROW_TOWARDS + k);
-      FloatVector deepest = fromArray(FLOATS, floatRows, ROW_OF_FACE + k).lanewise(NEG);
+      FloatVector deepest = ofFace.lanewise(NEG);
       FLOAT_VECTOR.cast(deepest).intoArray(floatRows, ROW_DEEPEST + k);
       absDeepestAtMostLargestBits |= deepest.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
@@ -2877,7 +3094,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return absDeepestAtMostLargestBits;
   }
 
-  private static void floats64(float[] floatRows, long largestGreaterZeroBits, long largestGreaterZeroBits2) {
+  private static void floats66(float[] floatRows, long largestGreaterZeroBits, long largestGreaterZeroBits2) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector faceTurn = fromArray(FLOATS, floatRows, ROW_FACE_TURN + k);
       FloatVector component = faceTurn.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX + k));
@@ -2939,15 +3156,15 @@ final class TriangleTriangleContactWide implements Kernel {
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest3), largestGreaterZero3);
       FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM11 + k);
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM16 + k);
     }
   }
 
-  private static long floats65(float[] floatRows) {
+  private static long floats67(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aside = fromArray(FLOATS, floatRows, ROW_LARGEST3 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM11 + k).lanewise(SQRT));
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM16 + k).lanewise(SQRT));
       asideGreaterProductBits |= aside.compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)).toLong(
           ) << k;
       FloatVector edgeX = fromArray(FLOATS, floatRows, ROW_EDGE_X + k);
@@ -2963,8 +3180,8 @@ final class TriangleTriangleContactWide implements Kernel {
           .compare(EQ, ALL_ZERO, edgeX.compare(GT, ALL_ZERO).or(edgeXIsZeroAndEither));
       VectorMask<Float> isForward = along.compare(GT, ALL_ZERO).or(alongIsZeroAndEither);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SUM4 + k), isForward)).intoArray(floatRows, ROW_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM7 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM6 + k), isForward)).intoArray(floatRows, ROW_FEATURE + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, edgeZ);
       FloatVector product2 = ALL_ZERO.lanewise(MUL, edgeY);
       FloatVector tx = product.lanewise(SUB, product2);
@@ -2981,14 +3198,14 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_Y + k);
       FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, product5.lanewise(SUB, product6)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM12 + k);
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM17 + k);
     }
     return asideGreaterProductBits;
   }
 
-  private static void floats66(float[] floatRows, long swapBits, long hitBits) {
+  private static void floats68(float[] floatRows, long swapBits, long hitBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector spaceZ = fromArray(FLOATS, floatRows, ROW_SUM12 + k).lanewise(ADD, ALL_ZERO);
+      FloatVector spaceZ = fromArray(FLOATS, floatRows, ROW_SUM17 + k).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector spaceX = fromArray(FLOATS, floatRows, ROW_SPACE_X + k);
       // swap ? 0f - spaceX : spaceX
@@ -3018,15 +3235,15 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(faceX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_RX + k))
           .lanewise(ADD, faceY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_RY + k)))
           .lanewise(ADD, faceZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_RZ + k)))).intoArray(floatRows,
-          ROW_SUM13 + k);
+          ROW_SUM18 + k);
     }
   }
 
-  private static void floats67(float[] floatRows, long isSecondBits, long isStart0Bits, long isEnd0Bits,
+  private static void floats69(float[] floatRows, long isSecondBits, long isStart0Bits, long isEnd0Bits,
       long first0AtMostMinusOneBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rDeep = fromArray(FLOATS, floatRows, ROW_SIGN + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM13 + k));
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM18 + k));
       FLOAT_VECTOR.cast(rDeep).intoArray(floatRows, ROW_R_DEEP + k);
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
@@ -3055,7 +3272,7 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector qDeep = fromArray(FLOATS, floatRows, ROW_Q_DEEP + k);
       FloatVector midDeep0 = ALL_HALF.lanewise(MUL, pDeep.lanewise(ADD, qDeep));
       FloatVector difference = qDeep.lanewise(SUB, pDeep);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE11 + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE12 + k);
       FloatVector halfDeep0 = ALL_HALF.lanewise(MUL, difference);
       // isStart0 ? midDeep0 + first0 * halfDeep0 : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(midDeep0
@@ -3068,7 +3285,7 @@ final class TriangleTriangleContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END0_DEEP + k);
       FloatVector product = ALL_C7_00.lanewise(MUL, ofThis);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
       FloatVector product2 = ALL_C3_00.lanewise(MUL, ofOther);
       // first0 <= -1 ? 7 * ofThis + 1 * ofOther : 3 * ofOther + ofThis * (entersW0 > enters0 ? 6 : entersU0 >=
       // entersV0 ? 5 : 3)
@@ -3082,11 +3299,11 @@ final class TriangleTriangleContactWide implements Kernel {
           floatRows, ROW_END0_FEATURE + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qDeep.lanewise(ADD, rDeep))).intoArray(floatRows,
           ROW_MID_DEEP1 + k);
-      FLOAT_VECTOR.cast(rDeep.lanewise(SUB, qDeep)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
+      FLOAT_VECTOR.cast(rDeep.lanewise(SUB, qDeep)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
     }
   }
 
-  private static long floats68(float[] floatRows, long[] bits, long isStart1Bits, long isEnd1Bits,
+  private static long floats70(float[] floatRows, long[] bits, long isStart1Bits, long isEnd1Bits,
       long first1AtMostMinusOneBits, long isStart2Bits, long isEnd2Bits, long first2AtMostMinusOneBits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
     long isThereBits = 0;
@@ -3099,7 +3316,7 @@ final class TriangleTriangleContactWide implements Kernel {
     long isThereBits8 = 0;
     long isThereBits9 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector halfDeep1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k));
+      FloatVector halfDeep1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k));
       FloatVector midDeep1 = fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k);
       // isStart1 ? midDeep1 + first1 * halfDeep1 : Contact.NONE
       FloatVector start1Deep = ALL_NONE.blend(midDeep1
@@ -3113,7 +3330,7 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(end1Deep).intoArray(floatRows, ROW_END1_DEEP + k);
       FloatVector ofOther = fromArray(FLOATS, floatRows, ROW_OF_OTHER + k);
       FloatVector product = ALL_C6_00.lanewise(MUL, ofOther);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector ofThis = fromArray(FLOATS, floatRows, ROW_OF_THIS + k);
       // first1 <= -1 ? 7 * ofThis + 2 * ofOther : 6 * ofOther + ofThis * (entersW1 > enters1 ? 6 : entersU1 >=
       // entersV1 ? 5 : 3)
@@ -3151,7 +3368,7 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_6 + k)))).intoArray(
           floatRows, ROW_END2_FEATURE + k);
       FloatVector difference = rDeep.lanewise(SUB, pDeep);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k);
       // isCorner0 ? pDeep + (part1At0 * (qDeep - pDeep) + part2At0 * (rDeep - pDeep)) : Contact.NONE
       FloatVector corner0Deep = ALL_NONE.blend(pDeep
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k).lanewise(MUL, difference2)
@@ -3198,7 +3415,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return isThereBits;
   }
 
-  private static void floats69(float[] floatRows, float[][] results, int at, long swapBits, long isEdgeBits) {
+  private static void floats71(float[] floatRows, float[][] results, int at, long swapBits, long isEdgeBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
@@ -3233,24 +3450,24 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats71(float[] floatRows, long[] bits) {
+  private static long floats73(float[] floatRows, long[] bits) {
     long foundBits = 0;
     long notFoundBits = 0;
     long minusMostGreaterSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST2 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
       VectorMask<Float> found = most.compare(GT, ALL_NONE);
       foundBits |= found.toLong() << k;
       notFoundBits |= found.not().toLong() << k;
       minusMostGreaterSumBits |= most.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM10 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM15 + k)).toLong() << k;
     }
     bits[0] = notFoundBits;
     bits[1] = minusMostGreaterSumBits;
     return foundBits;
   }
 
-  private static void floats73(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+  private static void floats75(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3329,7 +3546,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats74(float[] floatRows, float[][] results, int at, long isEdgeBits) {
+  private static long floats76(float[] floatRows, float[][] results, int at, long isEdgeBits) {
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3387,7 +3604,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return allValueAtMostLargestBits;
   }
 
-  private static void floats76(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats78(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3399,7 +3616,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats78(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+  private static void floats80(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3464,14 +3681,14 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats79(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static long floats81(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
       isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT9 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
@@ -3525,7 +3742,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats81(float[] floatRows, float[][] results, int at,
+  private static void floats83(float[] floatRows, float[][] results, int at,
       long valueAtMostLargestAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3537,7 +3754,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats83(float[] floatRows) {
+  private static long floats85(float[] floatRows) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3546,8 +3763,8 @@ final class TriangleTriangleContactWide implements Kernel {
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT11 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT10 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
@@ -3575,7 +3792,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return absAreaGreaterProductBits;
   }
 
-  private static void floats84(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static void floats86(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3616,7 +3833,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats86(float[] floatRows, float[][] results, int at, long isThereBits,
+  private static void floats88(float[] floatRows, float[][] results, int at, long isThereBits,
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long allValueAtMostLargestBits,
       long isEdgeBits) {
@@ -3666,13 +3883,13 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats89(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static long floats91(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
@@ -3726,7 +3943,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats91(float[] floatRows, float[][] results, int at, long allValueAtMostLargestBits,
+  private static void floats93(float[] floatRows, float[][] results, int at, long allValueAtMostLargestBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3793,7 +4010,7 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABY + k)))
           .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABZ + k)));
       // b > 0 ? b : 0
-      DoubleVector high1 = ALL_ZERO_7.blend(b, b.compare(GT, ALL_ZERO_7));
+      DoubleVector high1 = ALL_ZERO_8.blend(b, b.compare(GT, ALL_ZERO_8));
       // c > high1 ? c : high1
       DoubleVector high1_2 = high1.blend(c, c.compare(GT, high1));
       DoubleVector slack = ALL_TOLERANCE.lanewise(MUL, x.lanewise(ABS)
@@ -3801,7 +4018,7 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SY + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SZ + k))));
       // b < 0 ? b : 0
-      DoubleVector low1 = ALL_ZERO_7.blend(b, b.compare(LT, ALL_ZERO_7));
+      DoubleVector low1 = ALL_ZERO_8.blend(b, b.compare(LT, ALL_ZERO_8));
       // c < low1 ? c : low1
       DoubleVector low1_2 = low1.blend(c, c.compare(LT, low1));
       // u > v ? u : v
