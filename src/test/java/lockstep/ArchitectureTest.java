@@ -178,13 +178,18 @@ class ArchitectureTest {
   /** {@code intoArray} is one method for vectors of all lengths; without the class of its vector it may make an object of it. */
   @Test
   void storesNameTheClassOfTheirVector() throws IOException {
-    Pattern store = Pattern.compile("[^;{}]*\\.intoArray\\(");
+    Pattern store = Pattern.compile("\\.intoArray\\(");
     Set<String> found = new TreeSet<>();
     int stores = 0;
     for (Map.Entry<String, String> file : code().entrySet()) {
-      for (MatchResult match : store.matcher(file.getValue()).results().toList()) {
+      String code = file.getValue();
+      for (MatchResult match : store.matcher(code).results().toList()) {
         stores++;
-        String statement = match.group().strip();
+        int begin = match.start();
+        while (begin > 0 && ";{}".indexOf(code.charAt(begin - 1)) < 0) {
+          begin--;
+        }
+        String statement = code.substring(begin, match.end()).strip();
         if (!statement.matches("(?s)(\\w+\\.)?\\w+_VECTOR\\s*\\.cast\\(.*|ALL_\\w+\\.intoArray\\(")) {
           found.add(file.getKey() + ": " + statement);
         }
