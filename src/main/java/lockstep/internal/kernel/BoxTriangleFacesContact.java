@@ -114,26 +114,26 @@ final class BoxTriangleFacesContact {
         end2Deep = isEnd2 ? midDeep2 + last2 * halfDeep2 : Contact.NONE;
     float end2Feature = ofFace
         + (5 + (leavesU2 <= leavesV2 ? ofU * FacePoints.side(-halfU2) : ofV * FacePoints.side(-halfV2)));
-    float part1At0 = FacePoints.part(lowU - aU, lowV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
-        part2At0 = FacePoints.part(lowU - aU, lowV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
+    float part1At0 = FacePoints.partOfTriangle(lowU - aU, lowV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
+        part2At0 = FacePoints.partOfTriangle(lowU - aU, lowV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
     boolean isCorner0 = FacePoints.isInsideTriangle(part1At0, part2At0);
     float corner0U = lowU, corner0V = lowV, corner0Deep =
         isCorner0 ? aDeep + (part1At0 * (bDeep - aDeep) + part2At0 * (cDeep - aDeep)) : Contact.NONE;
     float corner0Feature = 7 + (ofFace + ofU + ofV);
-    float part1At1 = FacePoints.part(highU - aU, lowV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
-        part2At1 = FacePoints.part(highU - aU, lowV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
+    float part1At1 = FacePoints.partOfTriangle(highU - aU, lowV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
+        part2At1 = FacePoints.partOfTriangle(highU - aU, lowV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
     boolean isCorner1 = FacePoints.isInsideTriangle(part1At1, part2At1);
     float corner1U = highU, corner1V = lowV, corner1Deep =
         isCorner1 ? aDeep + (part1At1 * (bDeep - aDeep) + part2At1 * (cDeep - aDeep)) : Contact.NONE;
     float corner1Feature = 7 + (ofFace + 2 * ofU + ofV);
-    float part1At2 = FacePoints.part(highU - aU, highV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
-        part2At2 = FacePoints.part(highU - aU, highV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
+    float part1At2 = FacePoints.partOfTriangle(highU - aU, highV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
+        part2At2 = FacePoints.partOfTriangle(highU - aU, highV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
     boolean isCorner2 = FacePoints.isInsideTriangle(part1At2, part2At2);
     float corner2U = highU, corner2V = highV, corner2Deep =
         isCorner2 ? aDeep + (part1At2 * (bDeep - aDeep) + part2At2 * (cDeep - aDeep)) : Contact.NONE;
     float corner2Feature = 7 + (ofFace + 2 * ofU + 2 * ofV);
-    float part1At3 = FacePoints.part(lowU - aU, highV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
-        part2At3 = FacePoints.part(lowU - aU, highV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
+    float part1At3 = FacePoints.partOfTriangle(lowU - aU, highV - aV, bU - aU, bV - aV, cU - aU, cV - aV),
+        part2At3 = FacePoints.partOfTriangle(lowU - aU, highV - aV, cU - aU, cV - aV, bU - aU, bV - aV);
     boolean isCorner3 = FacePoints.isInsideTriangle(part1At3, part2At3);
     float corner3U = lowU, corner3V = highV, corner3Deep =
         isCorner3 ? aDeep + (part1At3 * (bDeep - aDeep) + part2At3 * (cDeep - aDeep)) : Contact.NONE;

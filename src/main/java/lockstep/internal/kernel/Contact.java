@@ -96,7 +96,7 @@ final class Contact {
   }
 
   /**
-   * How wide a triangle is, or up to four times less.
+   * How wide a triangle is, its height over its longest edge: between half and twice that.
    *
    * @param nx the product of two of its edges, as ny and nz
    */

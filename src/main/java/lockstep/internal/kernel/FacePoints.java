@@ -66,6 +66,15 @@ final class FacePoints {
     return (u * v2 - v * u2) / (u1 * v2 - v1 * u2);
   }
 
+  /**
+   * The same of two edges of a triangle from one corner, with what the parts leave of the point added: in a needle rounding makes each of them much too large or small, and what is
+   * told along the edges would be off by as much.
+   */
+  static float partOfTriangle(float u, float v, float u1, float v1, float u2, float v2) {
+    float part1 = part(u, v, u1, v1, u2, v2), part2 = part(u, v, u2, v2, u1, v1);
+    return part1 + part(u - (part1 * u1 + part2 * u2), v - (part1 * v1 + part2 * v2), u1, v1, u2, v2);
+  }
+
   /** Whether a point with these parts is well inside a parallelogram. */
   static boolean isInside(float part1, float part2) {
     return Math.abs(part1) < WITHIN && Math.abs(part2) < WITHIN;

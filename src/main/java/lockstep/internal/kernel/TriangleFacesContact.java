@@ -116,20 +116,20 @@ final class TriangleFacesContact {
     float start2Feature = first2 <= -1 ? 7 * ofThis + 4 * ofOther
         : 5 * ofOther + ofThis * (entersW2 > enters2 ? 6 : entersU2 >= entersV2 ? 5 : 3);
     float end2Feature = 5 * ofOther + ofThis * (leavesW2 < leaves2 ? 6 : leavesU2 <= leavesV2 ? 5 : 3);
-    float part1At0 = FacePoints.part(0 - pU, 0 - pV, qU - pU, qV - pV, rU - pU, rV - pV),
-        part2At0 = FacePoints.part(0 - pU, 0 - pV, rU - pU, rV - pV, qU - pU, qV - pV);
+    float part1At0 = FacePoints.partOfTriangle(0 - pU, 0 - pV, qU - pU, qV - pV, rU - pU, rV - pV),
+        part2At0 = FacePoints.partOfTriangle(0 - pU, 0 - pV, rU - pU, rV - pV, qU - pU, qV - pV);
     boolean isCorner0 = FacePoints.isInsideTriangle(part1At0, part2At0);
     float corner0U = 0, corner0V = 0, corner0Deep =
         isCorner0 ? pDeep + (part1At0 * (qDeep - pDeep) + part2At0 * (rDeep - pDeep)) : Contact.NONE;
     float corner0Feature = 7 * ofOther + 1 * ofThis;
-    float part1At1 = FacePoints.part(1 - pU, 0 - pV, qU - pU, qV - pV, rU - pU, rV - pV),
-        part2At1 = FacePoints.part(1 - pU, 0 - pV, rU - pU, rV - pV, qU - pU, qV - pV);
+    float part1At1 = FacePoints.partOfTriangle(1 - pU, 0 - pV, qU - pU, qV - pV, rU - pU, rV - pV),
+        part2At1 = FacePoints.partOfTriangle(1 - pU, 0 - pV, rU - pU, rV - pV, qU - pU, qV - pV);
     boolean isCorner1 = FacePoints.isInsideTriangle(part1At1, part2At1);
     float corner1U = 1, corner1V = 0, corner1Deep =
         isCorner1 ? pDeep + (part1At1 * (qDeep - pDeep) + part2At1 * (rDeep - pDeep)) : Contact.NONE;
     float corner1Feature = 7 * ofOther + 2 * ofThis;
-    float part1At2 = FacePoints.part(0 - pU, 1 - pV, qU - pU, qV - pV, rU - pU, rV - pV),
-        part2At2 = FacePoints.part(0 - pU, 1 - pV, rU - pU, rV - pV, qU - pU, qV - pV);
+    float part1At2 = FacePoints.partOfTriangle(0 - pU, 1 - pV, qU - pU, qV - pV, rU - pU, rV - pV),
+        part2At2 = FacePoints.partOfTriangle(0 - pU, 1 - pV, rU - pU, rV - pV, qU - pU, qV - pV);
     boolean isCorner2 = FacePoints.isInsideTriangle(part1At2, part2At2);
     float corner2U = 0, corner2V = 1, corner2Deep =
         isCorner2 ? pDeep + (part1At2 * (qDeep - pDeep) + part2At2 * (rDeep - pDeep)) : Contact.NONE;

@@ -70,407 +70,429 @@ final class BoxTriangleContactWide implements Kernel {
   private static final int ROW_LOW2 = 2 * Kernel.BLOCK;
   private static final int ROW_HIGH2 = 3 * Kernel.BLOCK;
   private static final int ROW_LOW3 = 4 * Kernel.BLOCK;
-  private static final int ROW_LOW_X = 5 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y = 6 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z = 7 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X = 8 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y = 9 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z = 10 * Kernel.BLOCK;
+  private static final int ROW_HIGH3 = 5 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 6 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 7 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 8 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 9 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 10 * Kernel.BLOCK;
   private static final int ROW_X = 11 * Kernel.BLOCK;
   private static final int ROW_HX = 12 * Kernel.BLOCK;
   private static final int ROW_Y = 13 * Kernel.BLOCK;
   private static final int ROW_HY = 14 * Kernel.BLOCK;
   private static final int ROW_Z = 15 * Kernel.BLOCK;
-  private static final int ROW_HZ = 16 * Kernel.BLOCK;
-  private static final int ROW_EX = 17 * Kernel.BLOCK;
-  private static final int ROW_EY = 18 * Kernel.BLOCK;
-  private static final int ROW_EZ = 19 * Kernel.BLOCK;
-  private static final int ROW_FX = 20 * Kernel.BLOCK;
-  private static final int ROW_FY = 21 * Kernel.BLOCK;
-  private static final int ROW_FZ = 22 * Kernel.BLOCK;
-  private static final int ROW_GX = 23 * Kernel.BLOCK;
-  private static final int ROW_GY = 24 * Kernel.BLOCK;
-  private static final int ROW_GZ = 25 * Kernel.BLOCK;
-  private static final int ROW_BX = 26 * Kernel.BLOCK;
-  private static final int ROW_BY = 27 * Kernel.BLOCK;
-  private static final int ROW_BZ = 28 * Kernel.BLOCK;
-  private static final int ROW_CX = 29 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 30 * Kernel.BLOCK;
-  private static final int ROW_CY = 31 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 32 * Kernel.BLOCK;
-  private static final int ROW_CZ = 33 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 34 * Kernel.BLOCK;
-  private static final int ROW_AX = 35 * Kernel.BLOCK;
-  private static final int ROW_AY = 36 * Kernel.BLOCK;
-  private static final int ROW_AZ = 37 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 38 * Kernel.BLOCK;
-  private static final int ROW_REACH = 39 * Kernel.BLOCK;
-  private static final int ROW_C_OR_HIGH = 40 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 41 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 42 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 43 * Kernel.BLOCK;
-  private static final int ROW_ABS_FZ = 44 * Kernel.BLOCK;
-  private static final int ROW_ABS_FY = 45 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 46 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 47 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 48 * Kernel.BLOCK;
-  private static final int ROW_ABS_GY = 49 * Kernel.BLOCK;
-  private static final int ROW_ABS_GX = 50 * Kernel.BLOCK;
-  private static final int ROW_X2 = 51 * Kernel.BLOCK;
-  private static final int ROW_LOW_X2 = 52 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X2 = 53 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y2 = 54 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y2 = 55 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z2 = 56 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z2 = 57 * Kernel.BLOCK;
-  private static final int ROW_SUM = 58 * Kernel.BLOCK;
-  private static final int ROW_AX3 = 59 * Kernel.BLOCK;
-  private static final int ROW_AY3 = 60 * Kernel.BLOCK;
-  private static final int ROW_AZ3 = 61 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 62 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 63 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 64 * Kernel.BLOCK;
-  private static final int ROW_FX2 = 65 * Kernel.BLOCK;
-  private static final int ROW_FY2 = 66 * Kernel.BLOCK;
-  private static final int ROW_FZ2 = 67 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 68 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 69 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 70 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 71 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 72 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 73 * Kernel.BLOCK;
-  private static final int ROW_LEAST = 74 * Kernel.BLOCK;
-  private static final int ROW_MOST = 75 * Kernel.BLOCK;
-  private static final int ROW_LEAST2 = 76 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 77 * Kernel.BLOCK;
-  private static final int ROW_FACE = 78 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 16 * Kernel.BLOCK;
+  private static final int ROW_HZ = 17 * Kernel.BLOCK;
+  private static final int ROW_EX = 18 * Kernel.BLOCK;
+  private static final int ROW_EY = 19 * Kernel.BLOCK;
+  private static final int ROW_EZ = 20 * Kernel.BLOCK;
+  private static final int ROW_FX = 21 * Kernel.BLOCK;
+  private static final int ROW_FY = 22 * Kernel.BLOCK;
+  private static final int ROW_FZ = 23 * Kernel.BLOCK;
+  private static final int ROW_GX = 24 * Kernel.BLOCK;
+  private static final int ROW_GY = 25 * Kernel.BLOCK;
+  private static final int ROW_GZ = 26 * Kernel.BLOCK;
+  private static final int ROW_BX = 27 * Kernel.BLOCK;
+  private static final int ROW_BY = 28 * Kernel.BLOCK;
+  private static final int ROW_BZ = 29 * Kernel.BLOCK;
+  private static final int ROW_CX = 30 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 31 * Kernel.BLOCK;
+  private static final int ROW_CY = 32 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 33 * Kernel.BLOCK;
+  private static final int ROW_CZ = 34 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 35 * Kernel.BLOCK;
+  private static final int ROW_AX = 36 * Kernel.BLOCK;
+  private static final int ROW_AY = 37 * Kernel.BLOCK;
+  private static final int ROW_AZ = 38 * Kernel.BLOCK;
+  private static final int ROW_A = 39 * Kernel.BLOCK;
+  private static final int ROW_B = 40 * Kernel.BLOCK;
+  private static final int ROW_C = 41 * Kernel.BLOCK;
+  private static final int ROW_REACH = 42 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 43 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 44 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 45 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 46 * Kernel.BLOCK;
+  private static final int ROW_ABS_FY = 47 * Kernel.BLOCK;
+  private static final int ROW_ABS_FX = 48 * Kernel.BLOCK;
+  private static final int ROW_ABS_GZ = 49 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 50 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 51 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 52 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 53 * Kernel.BLOCK;
+  private static final int ROW_THIRD2 = 54 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 55 * Kernel.BLOCK;
+  private static final int ROW_LOW_X2 = 56 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X2 = 57 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y2 = 58 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y2 = 59 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z2 = 60 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 61 * Kernel.BLOCK;
+  private static final int ROW_AX3 = 62 * Kernel.BLOCK;
+  private static final int ROW_AY3 = 63 * Kernel.BLOCK;
+  private static final int ROW_AZ3 = 64 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 65 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 66 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 67 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 68 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 69 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 70 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 71 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 72 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 73 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 74 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 75 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 76 * Kernel.BLOCK;
+  private static final int ROW_LEAST = 77 * Kernel.BLOCK;
+  private static final int ROW_MOST = 78 * Kernel.BLOCK;
   private static final int ROW_OF_FACE = 79 * Kernel.BLOCK;
-  private static final int ROW_LEAST3 = 80 * Kernel.BLOCK;
-  private static final int ROW_MOST3 = 81 * Kernel.BLOCK;
-  private static final int ROW_FACE2 = 82 * Kernel.BLOCK;
+  private static final int ROW_LEAST2 = 80 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 81 * Kernel.BLOCK;
+  private static final int ROW_FACE = 82 * Kernel.BLOCK;
   private static final int ROW_OF_FACE2 = 83 * Kernel.BLOCK;
-  private static final int ROW_NEAR = 84 * Kernel.BLOCK;
-  private static final int ROW_FAR = 85 * Kernel.BLOCK;
-  private static final int ROW_A = 86 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 87 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 88 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 89 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 90 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 91 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 92 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ = 93 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 94 * Kernel.BLOCK;
-  private static final int ROW_FACE3 = 95 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE3 = 96 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 97 * Kernel.BLOCK;
-  private static final int ROW_DX = 98 * Kernel.BLOCK;
-  private static final int ROW_DY = 99 * Kernel.BLOCK;
-  private static final int ROW_DZ = 100 * Kernel.BLOCK;
-  private static final int ROW_NEAR2 = 101 * Kernel.BLOCK;
-  private static final int ROW_FAR2 = 102 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT = 103 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 104 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 105 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 106 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 107 * Kernel.BLOCK;
-  private static final int ROW_BOX = 108 * Kernel.BLOCK;
-  private static final int ROW_TRIANGLE = 109 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 110 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 111 * Kernel.BLOCK;
-  private static final int ROW_NU = 112 * Kernel.BLOCK;
-  private static final int ROW_FACE_XOR_FACE_Y = 113 * Kernel.BLOCK;
-  private static final int ROW_NV = 114 * Kernel.BLOCK;
-  private static final int ROW_NW = 115 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 116 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 117 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 118 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 119 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 120 * Kernel.BLOCK;
-  private static final int ROW_A_DEEP = 121 * Kernel.BLOCK;
-  private static final int ROW_A_U = 122 * Kernel.BLOCK;
-  private static final int ROW_A_V = 123 * Kernel.BLOCK;
-  private static final int ROW_B_DEEP = 124 * Kernel.BLOCK;
-  private static final int ROW_B_U = 125 * Kernel.BLOCK;
-  private static final int ROW_B_V = 126 * Kernel.BLOCK;
-  private static final int ROW_C_DEEP = 127 * Kernel.BLOCK;
-  private static final int ROW_C_U = 128 * Kernel.BLOCK;
-  private static final int ROW_C_V = 129 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 130 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 131 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 132 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 133 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 134 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE4 = 135 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 136 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 137 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 138 * Kernel.BLOCK;
-  private static final int ROW_U1 = 139 * Kernel.BLOCK;
-  private static final int ROW_HALF_U0 = 140 * Kernel.BLOCK;
-  private static final int ROW_V1 = 141 * Kernel.BLOCK;
-  private static final int ROW_HALF_V0 = 142 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 143 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP0 = 144 * Kernel.BLOCK;
-  private static final int ROW_LOW4 = 145 * Kernel.BLOCK;
-  private static final int ROW_HIGH3 = 146 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 147 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH = 148 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 149 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 150 * Kernel.BLOCK;
-  private static final int ROW_LOW5 = 151 * Kernel.BLOCK;
-  private static final int ROW_HIGH4 = 152 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW2 = 153 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH2 = 154 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 155 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 156 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 157 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 158 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 159 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 160 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 161 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 162 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 163 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 164 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 165 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 166 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 167 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 168 * Kernel.BLOCK;
-  private static final int ROW_HALF_U1 = 169 * Kernel.BLOCK;
-  private static final int ROW_HALF_V1 = 170 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP1 = 171 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 172 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 173 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 174 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 175 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 176 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 177 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 178 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 179 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 180 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 181 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 182 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 183 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 184 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 185 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 186 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 187 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 188 * Kernel.BLOCK;
-  private static final int ROW_HALF_U2 = 189 * Kernel.BLOCK;
-  private static final int ROW_HALF_V2 = 190 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP2 = 191 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 192 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 193 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 194 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 195 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 196 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 197 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 198 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 199 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 200 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 201 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 202 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 203 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 204 * Kernel.BLOCK;
-  private static final int ROW_U2 = 205 * Kernel.BLOCK;
-  private static final int ROW_V2 = 206 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 207 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 208 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 209 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 210 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 211 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 212 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 213 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 214 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 215 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 216 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 217 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 218 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 219 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 220 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 221 * Kernel.BLOCK;
-  private static final int ROW_V = 222 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 223 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 224 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 225 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 226 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT3 = 227 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 228 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 229 * Kernel.BLOCK;
-  private static final int ROW_NONE = 230 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 231 * Kernel.BLOCK;
-  private static final int ROW_OX = 232 * Kernel.BLOCK;
-  private static final int ROW_OY = 233 * Kernel.BLOCK;
-  private static final int ROW_OZ = 234 * Kernel.BLOCK;
-  private static final int ROW_LX = 235 * Kernel.BLOCK;
-  private static final int ROW_LY = 236 * Kernel.BLOCK;
-  private static final int ROW_LZ = 237 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 238 * Kernel.BLOCK;
-  private static final int ROW_TZ = 239 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 240 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 241 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 242 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 243 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 244 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES = 245 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 246 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 247 * Kernel.BLOCK;
-  private static final int ROW_NEXT4 = 248 * Kernel.BLOCK;
-  private static final int ROW_NEXT5 = 249 * Kernel.BLOCK;
-  private static final int ROW_NEXT6 = 250 * Kernel.BLOCK;
-  private static final int ROW_NEXT7 = 251 * Kernel.BLOCK;
-  private static final int ROW_NEXT8 = 252 * Kernel.BLOCK;
-  private static final int ROW_NEXT9 = 253 * Kernel.BLOCK;
-  private static final int ROW_MOST4 = 254 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 255 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 256 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES2 = 257 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES3 = 258 * Kernel.BLOCK;
-  private static final int ROW_KX = 259 * Kernel.BLOCK;
-  private static final int ROW_KY = 260 * Kernel.BLOCK;
-  private static final int ROW_KZ = 261 * Kernel.BLOCK;
-  private static final int ROW_LX2 = 262 * Kernel.BLOCK;
-  private static final int ROW_OF_X = 263 * Kernel.BLOCK;
-  private static final int ROW_LY2 = 264 * Kernel.BLOCK;
-  private static final int ROW_LZ2 = 265 * Kernel.BLOCK;
-  private static final int ROW_NEAR3 = 266 * Kernel.BLOCK;
-  private static final int ROW_FAR3 = 267 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 268 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT2 = 269 * Kernel.BLOCK;
-  private static final int ROW_LARGEST2 = 270 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 271 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 272 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 273 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 274 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 275 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 276 * Kernel.BLOCK;
-  private static final int ROW_PX = 277 * Kernel.BLOCK;
-  private static final int ROW_PY = 278 * Kernel.BLOCK;
-  private static final int ROW_EZ_OR_CZ = 279 * Kernel.BLOCK;
-  private static final int ROW_PZ = 280 * Kernel.BLOCK;
-  private static final int ROW_OX3 = 281 * Kernel.BLOCK;
-  private static final int ROW_OY3 = 282 * Kernel.BLOCK;
-  private static final int ROW_OZ3 = 283 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 284 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 285 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 286 * Kernel.BLOCK;
-  private static final int ROW_OF_BOX = 287 * Kernel.BLOCK;
-  private static final int ROW_OF_TRIANGLE = 288 * Kernel.BLOCK;
-  private static final int ROW_ASIDE = 289 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 290 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 291 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 292 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 293 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 294 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X2 = 295 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y2 = 296 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 297 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z2 = 298 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 299 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 300 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 301 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 302 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 303 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 304 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 305 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 306 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 307 * Kernel.BLOCK;
-  private static final int ROW_DU = 308 * Kernel.BLOCK;
-  private static final int ROW_DV = 309 * Kernel.BLOCK;
-  private static final int ROW_AWAY0 = 310 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 311 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 312 * Kernel.BLOCK;
-  private static final int ROW_AWAY1 = 313 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 314 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 315 * Kernel.BLOCK;
-  private static final int ROW_AWAY2 = 316 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 317 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 318 * Kernel.BLOCK;
-  private static final int ROW_AWAY3 = 319 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 320 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 321 * Kernel.BLOCK;
-  private static final int ROW_AWAY4 = 322 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 323 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 324 * Kernel.BLOCK;
-  private static final int ROW_AWAY5 = 325 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 326 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 327 * Kernel.BLOCK;
-  private static final int ROW_AWAY6 = 328 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 329 * Kernel.BLOCK;
-  private static final int ROW_AWAY7 = 330 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 331 * Kernel.BLOCK;
-  private static final int ROW_AWAY8 = 332 * Kernel.BLOCK;
-  private static final int ROW_AWAY9 = 333 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 334 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 335 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 336 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 337 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 338 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 339 * Kernel.BLOCK;
-  private static final int ROW_AREA0 = 340 * Kernel.BLOCK;
-  private static final int ROW_AREA1 = 341 * Kernel.BLOCK;
-  private static final int ROW_AREA2 = 342 * Kernel.BLOCK;
-  private static final int ROW_AREA3 = 343 * Kernel.BLOCK;
-  private static final int ROW_AREA4 = 344 * Kernel.BLOCK;
-  private static final int ROW_AREA5 = 345 * Kernel.BLOCK;
-  private static final int ROW_AREA6 = 346 * Kernel.BLOCK;
-  private static final int ROW_AREA7 = 347 * Kernel.BLOCK;
-  private static final int ROW_AREA8 = 348 * Kernel.BLOCK;
-  private static final int ROW_AREA9 = 349 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA0 = 350 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA1 = 351 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA2 = 352 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA3 = 353 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA4 = 354 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA5 = 355 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA6 = 356 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA7 = 357 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA8 = 358 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA9 = 359 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 360 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 361 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 362 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 363 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 364 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 365 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 366 * Kernel.BLOCK;
-  private static final int ROW_AREA = 367 * Kernel.BLOCK;
-  private static final int ROW_TURN = 368 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 369 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 370 * Kernel.BLOCK;
-  private static final int ROW_X_OF3 = 371 * Kernel.BLOCK;
-  private static final int ROW_Y_OF3 = 372 * Kernel.BLOCK;
-  private static final int ROW_Z_OF3 = 373 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 374 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 375 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 376 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 377 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 378 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 379 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 380 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 381 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 382 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 383 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 384 * Kernel.BLOCK;
-  private static final int ROW_ADDS0 = 385 * Kernel.BLOCK;
-  private static final int ROW_ADDS1 = 386 * Kernel.BLOCK;
-  private static final int ROW_ADDS2 = 387 * Kernel.BLOCK;
-  private static final int ROW_ADDS3 = 388 * Kernel.BLOCK;
-  private static final int ROW_ADDS4 = 389 * Kernel.BLOCK;
-  private static final int ROW_ADDS5 = 390 * Kernel.BLOCK;
-  private static final int ROW_ADDS6 = 391 * Kernel.BLOCK;
-  private static final int ROW_ADDS7 = 392 * Kernel.BLOCK;
-  private static final int ROW_ADDS8 = 393 * Kernel.BLOCK;
-  private static final int ROW_ADDS9 = 394 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 395 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 396 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 397 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 398 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 399 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 400 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 401 * Kernel.BLOCK;
+  private static final int ROW_LEAST3 = 84 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 85 * Kernel.BLOCK;
+  private static final int ROW_FACE2 = 86 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE3 = 87 * Kernel.BLOCK;
+  private static final int ROW_NEAR = 88 * Kernel.BLOCK;
+  private static final int ROW_FAR = 89 * Kernel.BLOCK;
+  private static final int ROW_A2 = 90 * Kernel.BLOCK;
+  private static final int ROW_B2 = 91 * Kernel.BLOCK;
+  private static final int ROW_C2 = 92 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 93 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 94 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 95 * Kernel.BLOCK;
+  private static final int ROW_FAR2 = 96 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 97 * Kernel.BLOCK;
+  private static final int ROW_AZ4 = 98 * Kernel.BLOCK;
+  private static final int ROW_MOST5 = 99 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 100 * Kernel.BLOCK;
+  private static final int ROW_FACE3 = 101 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE4 = 102 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 103 * Kernel.BLOCK;
+  private static final int ROW_DX = 104 * Kernel.BLOCK;
+  private static final int ROW_DY = 105 * Kernel.BLOCK;
+  private static final int ROW_DZ = 106 * Kernel.BLOCK;
+  private static final int ROW_NEAR2 = 107 * Kernel.BLOCK;
+  private static final int ROW_FAR3 = 108 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 109 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 110 * Kernel.BLOCK;
+  private static final int ROW_SUM = 111 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 112 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 113 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 114 * Kernel.BLOCK;
+  private static final int ROW_BOX = 115 * Kernel.BLOCK;
+  private static final int ROW_TRIANGLE = 116 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 117 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 118 * Kernel.BLOCK;
+  private static final int ROW_NU = 119 * Kernel.BLOCK;
+  private static final int ROW_NV = 120 * Kernel.BLOCK;
+  private static final int ROW_NW = 121 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 122 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 123 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 124 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 125 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 126 * Kernel.BLOCK;
+  private static final int ROW_A_DEEP = 127 * Kernel.BLOCK;
+  private static final int ROW_A_U = 128 * Kernel.BLOCK;
+  private static final int ROW_A_V = 129 * Kernel.BLOCK;
+  private static final int ROW_B_DEEP = 130 * Kernel.BLOCK;
+  private static final int ROW_B_U = 131 * Kernel.BLOCK;
+  private static final int ROW_B_V = 132 * Kernel.BLOCK;
+  private static final int ROW_C_DEEP = 133 * Kernel.BLOCK;
+  private static final int ROW_C_U = 134 * Kernel.BLOCK;
+  private static final int ROW_C_V = 135 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 136 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 137 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 138 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 139 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE5 = 140 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 141 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 142 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 143 * Kernel.BLOCK;
+  private static final int ROW_U1 = 144 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 145 * Kernel.BLOCK;
+  private static final int ROW_V1 = 146 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 147 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 148 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP0 = 149 * Kernel.BLOCK;
+  private static final int ROW_LOW4 = 150 * Kernel.BLOCK;
+  private static final int ROW_HIGH4 = 151 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW = 152 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH = 153 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 154 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 155 * Kernel.BLOCK;
+  private static final int ROW_LOW5 = 156 * Kernel.BLOCK;
+  private static final int ROW_HIGH5 = 157 * Kernel.BLOCK;
+  private static final int ROW_AT_LOW2 = 158 * Kernel.BLOCK;
+  private static final int ROW_AT_HIGH2 = 159 * Kernel.BLOCK;
+  private static final int ROW_ABS_HALF_V0 = 160 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 161 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 162 * Kernel.BLOCK;
+  private static final int ROW_FIRST0 = 163 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 164 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 165 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 166 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 167 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 168 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 169 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 170 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 171 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 172 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 173 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 174 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 175 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 176 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 177 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 178 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP1 = 179 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 180 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 181 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 182 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 183 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 184 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 185 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 186 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 187 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 188 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 189 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 190 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 191 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 192 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 193 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 194 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 195 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 196 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 197 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP2 = 198 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 199 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 200 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 201 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 202 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 203 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 204 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 205 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 206 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 207 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 208 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 209 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 210 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 211 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 212 * Kernel.BLOCK;
+  private static final int ROW_U = 213 * Kernel.BLOCK;
+  private static final int ROW_V = 214 * Kernel.BLOCK;
+  private static final int ROW_U2 = 215 * Kernel.BLOCK;
+  private static final int ROW_V2 = 216 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 217 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 218 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 219 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 220 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 221 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 222 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 223 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 224 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT0 = 225 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 226 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 227 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 228 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 229 * Kernel.BLOCK;
+  private static final int ROW_U3 = 230 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 231 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 232 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 233 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT1 = 234 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 235 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 236 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 237 * Kernel.BLOCK;
+  private static final int ROW_V3 = 238 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 239 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 240 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 241 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT2 = 242 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 243 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 244 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 245 * Kernel.BLOCK;
+  private static final int ROW_PART1 = 246 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 247 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT3 = 248 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT3 = 249 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 250 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 251 * Kernel.BLOCK;
+  private static final int ROW_NONE = 252 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 253 * Kernel.BLOCK;
+  private static final int ROW_OX = 254 * Kernel.BLOCK;
+  private static final int ROW_OY = 255 * Kernel.BLOCK;
+  private static final int ROW_OZ = 256 * Kernel.BLOCK;
+  private static final int ROW_LX = 257 * Kernel.BLOCK;
+  private static final int ROW_LY = 258 * Kernel.BLOCK;
+  private static final int ROW_LZ = 259 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 260 * Kernel.BLOCK;
+  private static final int ROW_TZ = 261 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 262 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 263 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 264 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 265 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 266 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 267 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 268 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 269 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 270 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 271 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 272 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 273 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 274 * Kernel.BLOCK;
+  private static final int ROW_NEXT9 = 275 * Kernel.BLOCK;
+  private static final int ROW_MOST6 = 276 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 277 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 278 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 279 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 280 * Kernel.BLOCK;
+  private static final int ROW_KX = 281 * Kernel.BLOCK;
+  private static final int ROW_KY = 282 * Kernel.BLOCK;
+  private static final int ROW_KZ = 283 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 284 * Kernel.BLOCK;
+  private static final int ROW_OF_X = 285 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 286 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 287 * Kernel.BLOCK;
+  private static final int ROW_NEAR3 = 288 * Kernel.BLOCK;
+  private static final int ROW_FAR4 = 289 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 290 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT2 = 291 * Kernel.BLOCK;
+  private static final int ROW_LARGEST2 = 292 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 293 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 294 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 295 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 296 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 297 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 298 * Kernel.BLOCK;
+  private static final int ROW_PX = 299 * Kernel.BLOCK;
+  private static final int ROW_PY = 300 * Kernel.BLOCK;
+  private static final int ROW_EZ_OR_CZ = 301 * Kernel.BLOCK;
+  private static final int ROW_PZ = 302 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 303 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 304 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 305 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 306 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 307 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 308 * Kernel.BLOCK;
+  private static final int ROW_OF_BOX = 309 * Kernel.BLOCK;
+  private static final int ROW_OF_TRIANGLE = 310 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 311 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 312 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 313 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 314 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 315 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 316 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X2 = 317 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y2 = 318 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 319 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z2 = 320 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 321 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 322 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 323 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 324 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 325 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 326 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 327 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 328 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 329 * Kernel.BLOCK;
+  private static final int ROW_DU = 330 * Kernel.BLOCK;
+  private static final int ROW_DV = 331 * Kernel.BLOCK;
+  private static final int ROW_AWAY0 = 332 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 333 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 334 * Kernel.BLOCK;
+  private static final int ROW_AWAY1 = 335 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 336 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 337 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 338 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 339 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 340 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 341 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 342 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 343 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 344 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 345 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 346 * Kernel.BLOCK;
+  private static final int ROW_AWAY5 = 347 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 348 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 349 * Kernel.BLOCK;
+  private static final int ROW_AWAY6 = 350 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 351 * Kernel.BLOCK;
+  private static final int ROW_AWAY7 = 352 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 353 * Kernel.BLOCK;
+  private static final int ROW_AWAY8 = 354 * Kernel.BLOCK;
+  private static final int ROW_AWAY9 = 355 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 356 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 357 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 358 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 359 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 360 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 361 * Kernel.BLOCK;
+  private static final int ROW_AREA0 = 362 * Kernel.BLOCK;
+  private static final int ROW_AREA1 = 363 * Kernel.BLOCK;
+  private static final int ROW_AREA2 = 364 * Kernel.BLOCK;
+  private static final int ROW_AREA3 = 365 * Kernel.BLOCK;
+  private static final int ROW_AREA4 = 366 * Kernel.BLOCK;
+  private static final int ROW_AREA5 = 367 * Kernel.BLOCK;
+  private static final int ROW_AREA6 = 368 * Kernel.BLOCK;
+  private static final int ROW_AREA7 = 369 * Kernel.BLOCK;
+  private static final int ROW_AREA8 = 370 * Kernel.BLOCK;
+  private static final int ROW_AREA9 = 371 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA0 = 372 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA1 = 373 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA2 = 374 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA3 = 375 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA4 = 376 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA5 = 377 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA6 = 378 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA7 = 379 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA8 = 380 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA9 = 381 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 382 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 383 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 384 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 385 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 386 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 387 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 388 * Kernel.BLOCK;
+  private static final int ROW_AREA = 389 * Kernel.BLOCK;
+  private static final int ROW_TURN = 390 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 391 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 392 * Kernel.BLOCK;
+  private static final int ROW_X_OF3 = 393 * Kernel.BLOCK;
+  private static final int ROW_Y_OF3 = 394 * Kernel.BLOCK;
+  private static final int ROW_Z_OF3 = 395 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 396 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 397 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 398 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 399 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 400 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 401 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 402 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 403 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 404 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 405 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 406 * Kernel.BLOCK;
+  private static final int ROW_ADDS0 = 407 * Kernel.BLOCK;
+  private static final int ROW_ADDS1 = 408 * Kernel.BLOCK;
+  private static final int ROW_ADDS2 = 409 * Kernel.BLOCK;
+  private static final int ROW_ADDS3 = 410 * Kernel.BLOCK;
+  private static final int ROW_ADDS4 = 411 * Kernel.BLOCK;
+  private static final int ROW_ADDS5 = 412 * Kernel.BLOCK;
+  private static final int ROW_ADDS6 = 413 * Kernel.BLOCK;
+  private static final int ROW_ADDS7 = 414 * Kernel.BLOCK;
+  private static final int ROW_ADDS8 = 415 * Kernel.BLOCK;
+  private static final int ROW_ADDS9 = 416 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 417 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 418 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 419 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 420 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 421 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 422 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 423 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[402 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[424 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -493,71 +515,72 @@ final class BoxTriangleContactWide implements Kernel {
       long minZAtMostMaxZBits = floats3(columns1, from1, columns2, from2, floatRows, bits,
           allMinXAtMostHighBits);
       long meetBits = bits[0];
-      floats4(columns2, from2, floatRows);
+      floats4(columns1, from1, columns2, from2, floatRows);
       floats5(columns2, from2, floatRows);
-      long cOrLowAtMostReachBits = floats6(floatRows);
-      long allValueAtMostReachBits = floats7(floatRows, cOrLowAtMostReachBits);
+      floats6(floatRows);
+      long allValueAtMostReachBits = floats7(floatRows);
       long allValueAtMostReachBits2 = floats8(floatRows, allValueAtMostReachBits);
       long allValueAtMostReachBits3 = floats9(floatRows, allValueAtMostReachBits2);
       long allValueAtMostReachBits4 = floats10(floatRows, allValueAtMostReachBits3);
       long allValueAtMostReachBits5 = floats11(floatRows, allValueAtMostReachBits4);
       long allValueAtMostReachBits6 = floats12(floatRows, allValueAtMostReachBits5);
-      long allValueAtMostReachBits7 = floats13(floatRows, bits, allValueAtMostReachBits6);
-      long lowAtMostReachBits = bits[0];
-      long highAtLeastMinusReachBits = bits[1];
-      long allValueAtMostReachBits8 = floats14(floatRows, lowAtMostReachBits, highAtLeastMinusReachBits,
-          allValueAtMostReachBits7);
-      long overlapBits = floats15(columns1, from1, columns2, from2, floatRows, meetBits,
-          allValueAtMostReachBits8);
-      long allMinXAtMostMaxXBits = floats16(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+      long allValueAtMostReachBits7 = floats13(floatRows, allValueAtMostReachBits6);
+      long allValueAtMostReachBits8 = floats14(floatRows, allValueAtMostReachBits7);
+      long overlapBits = floats15(floatRows, allValueAtMostReachBits8, meetBits);
+      floats16(columns1, from1, columns2, from2, floatRows);
+      long allMinXAtMostMaxXBits = floats17(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
           minYAtMostMaxYBits, minZAtMostMaxZBits);
-      long allMinXAtMostMaxXBits2 = floats17(columns2, from2, floatRows, allMinXAtMostMaxXBits);
-      long validBits = floats18(floatRows, allMinXAtMostMaxXBits2);
-      long zeroGreaterExBits = floats19(floatRows);
-      floats20(floatRows, zeroGreaterExBits);
+      long validBits = floats18(floatRows, allMinXAtMostMaxXBits);
+      floats19(floatRows);
+      floats20(floatRows);
       floats21(floatRows);
       floats22(floatRows);
-      long lengthGreaterShortestBits = floats23(floatRows);
-      floats24(floatRows, lengthGreaterShortestBits);
-      floats25(floatRows);
-      floats26(floatRows);
+      floats23(floatRows);
+      floats24(floatRows);
+      long nextGreaterOfFaceBits = floats25(floatRows);
+      floats26(floatRows, nextGreaterOfFaceBits);
       floats27(floatRows);
-      long faceAheadBits = floats28(floatRows);
-      floats29(floatRows, faceAheadBits);
-      floats30(floatRows, faceAheadBits);
-      floats31(floatRows);
-      long isXBits = floats32(floatRows, bits);
+      floats28(floatRows);
+      long faceAheadBits = floats29(floatRows);
+      long largestGreaterZeroBits = floats30(floatRows, faceAheadBits);
+      floats31(floatRows, largestGreaterZeroBits, faceAheadBits);
+      floats32(floatRows);
+      long isXBits = floats33(floatRows, bits);
       long isYBits = bits[0];
-      long upper1Bits = floats33(floatRows, isXBits, isYBits);
-      floats34(floatRows, isYBits, isXBits);
-      floats35(floatRows);
-      floats36(floatRows, isYBits, isXBits, upper1Bits);
-      floats37(floatRows);
-      long halfU0GreaterZeroBits = floats38(floatRows, bits);
-      long absHalfV0GreaterShortestBits = bits[0];
-      long halfV0GreaterZeroBits = floats39(floatRows, bits, absHalfV0GreaterShortestBits);
-      long isEnd0Bits = bits[0];
-      long first0AtMostMinusOneBits = bits[1];
-      long entersU0AtLeastEntersV0Bits = bits[2];
-      floats40(floatRows, halfU0GreaterZeroBits, halfV0GreaterZeroBits, entersU0AtLeastEntersV0Bits,
-          first0AtMostMinusOneBits);
-      floats41(floatRows, isEnd0Bits);
-      floats42(floatRows);
-      long halfU1GreaterZeroBits = floats43(floatRows);
-      long halfV1GreaterZeroBits = floats44(floatRows);
-      long isEnd1Bits = floats45(floatRows, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
-      floats46(floatRows, isEnd1Bits);
-      floats47(floatRows);
-      long halfU2GreaterZeroBits = floats48(floatRows);
-      long halfV2GreaterZeroBits = floats49(floatRows);
-      long isEnd2Bits = floats50(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
-      long leavesU2AtMostLeavesV2Bits = floats51(floatRows, isEnd2Bits);
-      floats52(floatRows, leavesU2AtMostLeavesV2Bits);
-      floats53(floatRows);
+      long upper1Bits = floats34(floatRows, isYBits, isXBits);
+      floats35(floatRows, isYBits, isXBits);
+      floats36(floatRows);
+      floats37(floatRows, isYBits, isXBits, upper1Bits);
+      floats38(floatRows);
+      long halfU0GreaterZeroBits = floats39(floatRows);
+      long halfV0GreaterZeroBits = floats40(floatRows, bits);
+      long isStart0Bits = bits[0];
+      long isEnd0Bits = floats41(floatRows, isStart0Bits, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
+      floats42(floatRows, isEnd0Bits);
+      floats43(floatRows);
+      long halfU1GreaterZeroBits = floats44(floatRows);
+      long halfV1GreaterZeroBits = floats45(floatRows);
+      long isEnd1Bits = floats46(floatRows, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
+      long leavesU1AtMostLeavesV1Bits = floats47(floatRows, isEnd1Bits);
+      floats48(floatRows, leavesU1AtMostLeavesV1Bits);
+      long halfU2GreaterZeroBits = floats49(floatRows);
+      long halfV2GreaterZeroBits = floats50(floatRows);
+      long isEnd2Bits = floats51(floatRows, bits);
+      long first2AtMostMinusOneBits = bits[0];
+      long entersU2AtLeastEntersV2Bits = bits[1];
+      floats52(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits, entersU2AtLeastEntersV2Bits,
+          first2AtMostMinusOneBits);
+      floats53(floatRows, isEnd2Bits);
       floats54(floatRows);
       floats55(floatRows);
-      long minXAtMostMaxXAndNotOverlapBits = floats56(floatRows, overlapBits, validBits);
-      long allMinXAtMostMaxXBits3 = floats57(floatRows, bits, validBits, overlapBits, isXBits, isYBits);
+      floats56(floatRows);
+      floats57(floatRows);
+      floats58(floatRows);
+      floats59(floatRows);
+      floats60(floatRows);
+      floats61(floatRows);
+      long minXAtMostMaxXAndNotOverlapBits = floats62(floatRows, overlapBits, validBits);
+      long allMinXAtMostMaxXBits2 = floats63(floatRows, bits, validBits, overlapBits, isXBits, isYBits);
       long isThereBits = bits[0];
       long isThereBits2 = bits[1];
       long isThereBits3 = bits[2];
@@ -568,19 +591,19 @@ final class BoxTriangleContactWide implements Kernel {
       long isThereBits8 = bits[7];
       long isThereBits9 = bits[8];
       long isThereBits10 = bits[9];
-      floats58(floatRows);
-      long allMinXAtMostMaxXBits4 = floats59(floatRows, validBits, overlapBits);
-      onProduct(floatRows, ROW_EY2, ROW_EZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_ZERO,
+      floats64(floatRows);
+      long allMinXAtMostMaxXBits3 = floats65(floatRows, validBits, overlapBits);
+      onProduct(floatRows, ROW_EY2, ROW_EZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z, ROW_ZERO,
           ROW_ZERO, ROW_CY, ROW_CZ, ROW_OF_EDGES);
-      onProduct(floatRows, ROW_FY2, ROW_FZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_EY, ROW_EZ,
+      onProduct(floatRows, ROW_FY2, ROW_FZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z, ROW_EY, ROW_EZ,
           ROW_ZERO, ROW_ZERO, ROW_NEXT2);
-      onProduct(floatRows, ROW_GY2, ROW_GZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_CY, ROW_CZ,
+      onProduct(floatRows, ROW_GY2, ROW_GZ2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2, ROW_HIGH_Z, ROW_CY, ROW_CZ,
           ROW_EY, ROW_EZ, ROW_NEXT3);
-      onProduct(floatRows, ROW_EZ2, ROW_EX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_ZERO,
+      onProduct(floatRows, ROW_EZ2, ROW_EX2, ROW_LOW_Z2, ROW_HIGH_Z, ROW_LOW_X2, ROW_HIGH_X2, ROW_ZERO,
           ROW_ZERO, ROW_CZ, ROW_CX, ROW_NEXT4);
-      onProduct(floatRows, ROW_FZ2, ROW_FX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_EZ, ROW_EX,
+      onProduct(floatRows, ROW_FZ2, ROW_FX2, ROW_LOW_Z2, ROW_HIGH_Z, ROW_LOW_X2, ROW_HIGH_X2, ROW_EZ, ROW_EX,
           ROW_ZERO, ROW_ZERO, ROW_NEXT5);
-      onProduct(floatRows, ROW_GZ2, ROW_GX2, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2, ROW_HIGH_X2, ROW_CZ, ROW_CX,
+      onProduct(floatRows, ROW_GZ2, ROW_GX2, ROW_LOW_Z2, ROW_HIGH_Z, ROW_LOW_X2, ROW_HIGH_X2, ROW_CZ, ROW_CX,
           ROW_EZ, ROW_EX, ROW_NEXT6);
       onProduct(floatRows, ROW_EX2, ROW_EY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_ZERO,
           ROW_ZERO, ROW_CX, ROW_CY, ROW_NEXT7);
@@ -588,46 +611,46 @@ final class BoxTriangleContactWide implements Kernel {
           ROW_ZERO, ROW_ZERO, ROW_NEXT8);
       onProduct(floatRows, ROW_GX2, ROW_GY2, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_CX, ROW_CY,
           ROW_EX, ROW_EY, ROW_NEXT9);
-      most(floatRows, ROW_MOST4);
+      most(floatRows, ROW_MOST6);
       largest(floatRows, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP, ROW_END1_DEEP,
           ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP, ROW_NONE,
           ROW_NONE, ROW_NUMBER1);
-      floats61(floatRows);
-      long eXBits = floats62(floatRows, bits);
+      floats67(floatRows);
+      long eXBits = floats68(floatRows, bits);
       long notEXBits = bits[0];
       long eYBits = bits[1];
       long onABBits = bits[2];
       long onBCBits = bits[3];
-      floats63(floatRows, eYBits, eXBits);
-      long edgeAheadBits = floats64(floatRows);
-      floats65(floatRows, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats66(floatRows, bits, eXBits, eYBits, notEXBits, onBCBits, onABBits);
+      floats69(floatRows, eYBits, eXBits);
+      long edgeAheadBits = floats70(floatRows);
+      floats71(floatRows, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats72(floatRows, bits, eXBits, eYBits, notEXBits, onBCBits, onABBits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
       long edgeXGreaterZeroBits = bits[2];
       long edgeYGreaterZeroBits = bits[3];
       long notEXAndNotEYBits = bits[4];
       long edgeZGreaterZeroBits = bits[5];
-      floats67(floatRows, onABBits, eYBits, eXBits, notEXAndNotEYBits);
-      floats68(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+      floats73(floatRows, onABBits, eYBits, eXBits, notEXAndNotEYBits);
+      floats74(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
           notEXAndNotEYBits, onBCBits, onABBits);
-      floats69(floatRows);
-      long asideGreaterProductBits = floats70(floatRows);
-      floats71(floatRows);
-      long absDeepAtMostLargestBits = floats72(columns2, from2, floatRows, bits);
+      floats75(floatRows);
+      long asideGreaterProductBits = floats76(floatRows);
+      floats77(floatRows);
+      long absDeepAtMostLargestBits = floats78(columns2, from2, floatRows, bits);
       long allValueAtMostLargestBits = bits[0];
-      long allValueAtMostLargestBits2 = floats73(floatRows, results, at, bits, allValueAtMostLargestBits,
+      long allValueAtMostLargestBits2 = floats79(floatRows, results, at, bits, allValueAtMostLargestBits,
           overlapBits, isEdgeBits);
       long notFoundBits = bits[0];
       long eitherBits = bits[1];
       long doubtfulBits = validBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & doubtfulBits;
-      long allMinXAtMostMaxXBits5 = validBits & absDeepAtMostLargestBits;
-      long hitBits = allMinXAtMostMaxXBits5 & allValueAtMostLargestBits2;
+      long allMinXAtMostMaxXBits4 = validBits & absDeepAtMostLargestBits;
+      long hitBits = allMinXAtMostMaxXBits4 & allValueAtMostLargestBits2;
       long apartBits = minXAtMostMaxXAndNotOverlapBits & eitherBits;
       long notIsEdgeAndEitherBits = notIsEdgeBits & apartBits;
       long eitherBits2 = allOfEdgesGreaterNoneBits | notIsEdgeAndEitherBits;
-      long minXAtMostMaxXAndNotFoundBits = allMinXAtMostMaxXBits3 & notFoundBits;
+      long minXAtMostMaxXAndNotFoundBits = allMinXAtMostMaxXBits2 & notFoundBits;
       long besideBits = minXAtMostMaxXAndNotFoundBits & ofEdgesGreaterNoneBits;
       long notIsEdgeAndOfEdgesGreaterNoneBits = notIsEdgeBits & besideBits;
       long doubt = eitherBits2 | notIsEdgeAndOfEdgesGreaterNoneBits;
@@ -642,15 +665,15 @@ final class BoxTriangleContactWide implements Kernel {
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT1);
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats75(floatRows, hitBits, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+      floats81(floatRows, hitBits, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
           isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10);
-      long allValueAtMostLargestBits3 = floats76(columns2, from2, floatRows, results, at, isEdgeBits);
+      long allValueAtMostLargestBits3 = floats82(columns2, from2, floatRows, results, at, isEdgeBits);
       largest(floatRows, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_NUMBER2);
-      long hitBits2 = allMinXAtMostMaxXBits4 & allValueAtMostLargestBits3;
+      long hitBits2 = allMinXAtMostMaxXBits3 & allValueAtMostLargestBits3;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats78(floatRows, results, at, hitBits2, isEdgeBits);
+      floats84(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -663,14 +686,14 @@ final class BoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_AWAY);
-      floats80(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+      floats86(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
           isThereBits7, isThereBits8, isThereBits9, isThereBits10);
-      long isThere2Bits = floats81(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
+      long isThere2Bits = floats87(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
       largest(floatRows, ROW_ABS_AREA0, ROW_ABS_AREA1, ROW_ABS_AREA2, ROW_ABS_AREA3, ROW_ABS_AREA4,
           ROW_ABS_AREA5, ROW_ABS_AREA6, ROW_ABS_AREA7, ROW_ABS_AREA8, ROW_ABS_AREA9, ROW_ZERO, ROW_ZERO,
           ROW_NUMBER3);
       long minXAtMostMaxXAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats83(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
+      floats89(floatRows, results, at, minXAtMostMaxXAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -683,8 +706,8 @@ final class BoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_AREA0, ROW_AREA1, ROW_AREA2, ROW_AREA3, ROW_AREA4, ROW_AREA5, ROW_AREA6,
           ROW_AREA7, ROW_AREA8, ROW_AREA9, ROW_ZERO, ROW_ZERO, ROW_AREA);
-      long absAreaGreaterProductBits = floats85(floatRows);
-      floats86(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
+      long absAreaGreaterProductBits = floats91(floatRows);
+      floats92(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -696,9 +719,9 @@ final class BoxTriangleContactWide implements Kernel {
       added(floatRows, ROW_HIGH_U, ROW_HIGH_V, ROW_ADDED9);
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED10);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
-      long allMinXAtMostMaxXBits6 = hitBits2 & isThere3Bits;
-      floats88(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
-          isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10, allMinXAtMostMaxXBits6,
+      long allMinXAtMostMaxXBits5 = hitBits2 & isThere3Bits;
+      floats94(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+          isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10, allMinXAtMostMaxXBits5,
           isEdgeBits);
       largest(floatRows, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
           ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ZERO, ROW_ZERO, ROW_NUMBER4);
@@ -714,10 +737,10 @@ final class BoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
           ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ZERO, ROW_ZERO, ROW_ADDS);
-      long addsGreaterProductBits = floats91(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
+      long addsGreaterProductBits = floats97(columns2, from2, floatRows, results, at, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
-      long allMinXAtMostMaxXBits7 = hitBits2 & isThere4Bits;
-      floats93(floatRows, results, at, allMinXAtMostMaxXBits7, isEdgeBits);
+      long allMinXAtMostMaxXBits6 = hitBits2 & isThere4Bits;
+      floats99(floatRows, results, at, allMinXAtMostMaxXBits6, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -823,6 +846,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector cz = fromArray(FLOATS, czs, j);
       // c > high ? c : high
       FloatVector high2 = high.blend(cz, cz.compare(GT, high));
+      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH3 + k);
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
@@ -851,17 +875,21 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector high4 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       // maxY < highY ? maxY : highY
       FLOAT_VECTOR.cast(high4.blend(maxY, maxY.compare(LT, high4))).intoArray(floatRows, ROW_HIGH_Y + k);
-      // maxZ < highZ ? maxZ : highZ
-      FLOAT_VECTOR.cast(high2.blend(maxZ, maxZ.compare(LT, high2))).intoArray(floatRows, ROW_HIGH_Z + k);
     }
     bits[0] = meetBits;
     return minZAtMostMaxZBits;
   }
 
-  private static void floats4(float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3];
+  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       int j = from2 + k;
+      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
+      // maxZ < highZ ? maxZ : highZ
+      FloatVector highZ = high.blend(maxZ, maxZ.compare(LT, high));
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k).lanewise(SUB, ax);
       FloatVector ay = fromArray(FLOATS, ays, j);
@@ -870,14 +898,13 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, az);
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k).lanewise(SUB, ax);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k).lanewise(SUB, ay);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k).lanewise(SUB, az);
+      FloatVector highZ2 = highZ.lanewise(SUB, az);
       FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X + k);
       FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Y + k);
       FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY + k);
-      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Z + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bxs, j).lanewise(SUB, ax)).intoArray(floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ)).intoArray(floatRows, ROW_DIFFERENCE + k);
     }
   }
 
@@ -886,6 +913,12 @@ final class BoxTriangleContactWide implements Kernel {
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(MUL, ALL_HALF)).intoArray(
+          floatRows, ROW_HZ + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector ex = bx.lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
       FloatVector by = fromArray(FLOATS, bys, j);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector ey = by.lanewise(SUB, ay);
@@ -895,19 +928,16 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector ez = bz.lanewise(SUB, az);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector cx = fromArray(FLOATS, cxs, j);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, fromArray(FLOATS, bxs, j))).intoArray(floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, bx)).intoArray(floatRows, ROW_FX + k);
       FloatVector cy = fromArray(FLOATS, cys, j);
       FLOAT_VECTOR.cast(cy.lanewise(SUB, by)).intoArray(floatRows, ROW_FY + k);
       FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector fz = cz.lanewise(SUB, bz);
-      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
-      FloatVector ax = fromArray(FLOATS, axs, j);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, bz)).intoArray(floatRows, ROW_FZ + k);
       FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX + k);
       FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY + k);
       FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(SUB, x)).intoArray(floatRows,
-          ROW_BX + k);
+      FLOAT_VECTOR.cast(ex.lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
       FLOAT_VECTOR.cast(ey.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
@@ -922,55 +952,59 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ + k);
       FLOAT_VECTOR.cast(cz2.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ2 + k);
       FLOAT_VECTOR.cast(x.lanewise(NEG)).intoArray(floatRows, ROW_AX + k);
-      FLOAT_VECTOR.cast(y.lanewise(NEG)).intoArray(floatRows, ROW_AY + k);
-      FLOAT_VECTOR.cast(z.lanewise(NEG)).intoArray(floatRows, ROW_AZ + k);
-      FLOAT_VECTOR.cast(ey.lanewise(MUL, fz)).intoArray(floatRows, ROW_PRODUCT + k);
     }
   }
 
-  private static long floats6(float[] floatRows) {
-    long cOrLowAtMostReachBits = 0;
+  private static void floats6(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_Z + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(SUB, ez.lanewise(MUL, fy));
+      FloatVector nx = ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy));
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector ny = ez.lanewise(MUL, fx)
-          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ + k)));
-      FloatVector nz = ex.lanewise(MUL, fy)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(MUL, fx));
-      FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
-          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
-          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
-      FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+      FloatVector ny = ez.lanewise(MUL, fx).lanewise(SUB, ex.lanewise(MUL, fz));
+      FloatVector nz = ex.lanewise(MUL, fy).lanewise(SUB, ey.lanewise(MUL, fx));
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(ADD, ny.lanewise(MUL, ay)).lanewise(ADD, nz.lanewise(MUL, az))).intoArray(floatRows,
+          ROW_A + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
-          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
-      FloatVector c = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)))).intoArray(floatRows,
+          ROW_B + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)))
-          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
-      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)))).intoArray(floatRows,
+          ROW_C + k);
+      FLOAT_VECTOR.cast(nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
-          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
-      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH + k);
-      // a < b ? a : b
-      FloatVector low = b.blend(a, a.compare(LT, b));
-      // c < low ? c : low
-      cOrLowAtMostReachBits |= low.blend(c, c.compare(LT, low)).compare(LE, reach).toLong() << k;
-      // a > b ? a : b
-      FloatVector high = b.blend(a, a.compare(GT, b));
-      // c > high ? c : high
-      FLOAT_VECTOR.cast(high.blend(c, c.compare(GT, high))).intoArray(floatRows, ROW_C_OR_HIGH + k);
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(
+          floatRows, ROW_REACH + k);
     }
-    return cOrLowAtMostReachBits;
   }
 
-  private static long floats7(float[] floatRows, long cOrLowAtMostReachBits) {
+  private static long floats7(float[] floatRows) {
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      allValueAtMostReachBits |= fromArray(FLOATS, floatRows, ROW_C_OR_HIGH + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_REACH + k).lanewise(NEG),
-          VectorMask.fromLong(FLOATS, (cOrLowAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      // c < low ? c : low
+      VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
+      // c > high ? c : high
+      allValueAtMostReach = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
     }
     return allValueAtMostReachBits;
   }
@@ -1008,30 +1042,89 @@ final class BoxTriangleContactWide implements Kernel {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector both = ez.lanewise(MUL, ax)
+      FloatVector both = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
           .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
-      FloatVector third = ez.lanewise(MUL, cx)
+      FloatVector third = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
           .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
-      FloatVector ax2 = ex.lanewise(ABS);
-      FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX2 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach = ax2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ2 + k).lanewise(MUL, hx));
+      FloatVector ax = ex.lanewise(ABS);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX2 + k);
+      FloatVector reach = ax.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats10(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector both2 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
-          .lanewise(SUB, ey.lanewise(MUL, ax));
-      FloatVector third2 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
-          .lanewise(SUB, ey.lanewise(MUL, cx));
-      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_AY2 + k).lanewise(MUL, hx)
-          .lanewise(ADD, ax2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      FloatVector both = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)));
+      FloatVector third = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_AY2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AX2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))).intoArray(floatRows, ROW_PRODUCT + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats11(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector third = fy.lanewise(MUL, az)
+          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
+      FloatVector absFz = fz.lanewise(ABS);
+      FloatVector absFy = fy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFy).intoArray(floatRows, ROW_ABS_FY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absFy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector both2 = fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector third2 = fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(SUB, fx.lanewise(MUL, az));
+      FloatVector absFx = fx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFx).intoArray(floatRows, ROW_ABS_FX + k);
+      FloatVector reach2 = absFx.lanewise(MUL, hz)
+          .lanewise(ADD, absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
       VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
       FloatVector low2 = third2.blend(both2, bothLessThird2);
@@ -1048,83 +1141,24 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats10(float[] floatRows, long allValueAtMostReachBits) {
-    long allValueAtMostReachBits2 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector both = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))
-          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
-      FloatVector third = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
-          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
-      FloatVector absFz = fz.lanewise(ABS);
-      FLOAT_VECTOR.cast(absFz).intoArray(floatRows, ROW_ABS_FZ + k);
-      FloatVector absFy = fy.lanewise(ABS);
-      FLOAT_VECTOR.cast(absFy).intoArray(floatRows, ROW_ABS_FY + k);
-      FloatVector reach = absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, absFy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-    }
-    return allValueAtMostReachBits2;
-  }
-
-  private static long floats11(float[] floatRows, long allValueAtMostReachBits) {
-    long allValueAtMostReachBits2 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector both = fz.lanewise(MUL, bx)
-          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector third = fz.lanewise(MUL, ax)
-          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
-      FloatVector absFx = fx.lanewise(ABS);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach = absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FZ + k).lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(SUB, fy.lanewise(MUL, bx))).intoArray(floatRows, ROW_BOTH + k);
-      FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
-          .lanewise(SUB, fy.lanewise(MUL, ax))).intoArray(floatRows, ROW_THIRD + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
-          .lanewise(ADD, absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
-          ROW_REACH2 + k);
-    }
-    return allValueAtMostReachBits2;
-  }
-
   private static long floats12(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector both = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)));
+      FloatVector third = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_FY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
@@ -1134,10 +1168,8 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats13(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
+  private static long floats13(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
-    long lowAtMostReachBits = 0;
-    long highAtLeastMinusReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
@@ -1148,11 +1180,11 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector third = gy.lanewise(MUL, bz)
           .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
       FloatVector absGz = gz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGz).intoArray(floatRows, ROW_ABS_GZ + k);
       FloatVector absGy = gy.lanewise(ABS);
       FLOAT_VECTOR.cast(absGy).intoArray(floatRows, ROW_ABS_GY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector reach = absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, absGy.lanewise(MUL, hz));
+          .lanewise(ADD, absGy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
@@ -1164,41 +1196,24 @@ final class BoxTriangleContactWide implements Kernel {
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector both2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
-          .lanewise(SUB, gx.lanewise(MUL, cz));
-      FloatVector third2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
-          .lanewise(SUB, gx.lanewise(MUL, bz));
-      FloatVector absGx = gx.lanewise(ABS);
-      FLOAT_VECTOR.cast(absGx).intoArray(floatRows, ROW_ABS_GX + k);
-      FloatVector reach2 = absGx.lanewise(MUL, hz)
-          .lanewise(ADD, absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
-      lowAtMostReachBits |= low2.compare(LE, reach2).toLong() << k;
-      highAtLeastMinusReachBits |= high2.compare(GE, reach2.lanewise(NEG)).toLong() << k;
+      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(SUB, gx.lanewise(MUL, cz))).intoArray(floatRows, ROW_BOTH + k);
+      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, gx.lanewise(MUL, bz))).intoArray(floatRows, ROW_THIRD + k);
     }
-    bits[0] = lowAtMostReachBits;
-    bits[1] = highAtLeastMinusReachBits;
     return allValueAtMostReachBits2;
   }
 
-  private static long floats14(float[] floatRows, long lowAtMostReachBits, long highAtLeastMinusReachBits,
-      long allValueAtMostReachBits) {
+  private static long floats14(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector both = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
-          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
-      FloatVector third = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)));
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_GY + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      FloatVector absGx = gx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach = absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GZ + k).lanewise(MUL, hx));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
@@ -1206,124 +1221,141 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector high = both.blend(third, bothLessThird);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (lowAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (highAtLeastMinusReachBits >>> k)
-          & WideLanes.FLOAT_LANES)));
+          & WideLanes.FLOAT_LANES));
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)))).intoArray(floatRows,
+          ROW_BOTH2 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)))).intoArray(floatRows,
+          ROW_THIRD2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_GY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
+          ROW_REACH2 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats15(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long meetBits, long allValueAtMostReachBits) {
-    float[] minXs = columns1[0];
-    float[] axs = columns2[0];
+  private static long floats15(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      overlapBits |= VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)).toLong(
-          ) << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, minXs, i).lanewise(SUB, fromArray(FLOATS, axs, j))).intoArray(
-          floatRows, ROW_X2 + k);
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD2 + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
+      VectorMask<Float> overlap = low.compare(LE, reach,
+          VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
+      overlap = high.compare(GE, reach.lanewise(NEG), overlap);
+      overlapBits |= overlap.toLong() << k;
     }
     return overlapBits;
   }
 
-  private static long floats16(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats16(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
+    float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector x = fromArray(FLOATS, minXs, i).lanewise(SUB, ax);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows, ROW_LOW_X2 + k);
+      FloatVector x2 = fromArray(FLOATS, maxXs, i).lanewise(SUB, ax);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x2.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+          ROW_HIGH_X2 + k);
+      FloatVector x3 = fromArray(FLOATS, minYs, i).lanewise(SUB, fromArray(FLOATS, ays, j));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(ALL_FARTHEST, x3.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C1_00E_18, x3.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+          ROW_LOW_Y2 + k);
+    }
+  }
+
+  private static long floats17(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
-    float[] minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3], maxYs = columns1[4],
-        maxZs = columns1[5];
+    float[] minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     long allMinXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector x = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
-          .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows, ROW_LOW_X2 + k);
-      FloatVector x2 = fromArray(FLOATS, maxXs, i).lanewise(SUB, fromArray(FLOATS, axs, j));
+          .blend(ALL_MINUS_C1_00E_18, x.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
+          ROW_HIGH_Y2 + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector x2 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C1_00E_18, x2.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
-          ROW_HIGH_X2 + k);
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector x3 = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
+          ROW_LOW_Z2 + k);
+      FloatVector x3 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x3.blend(ALL_FARTHEST, x3.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C1_00E_18, x3.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
-          ROW_LOW_Y2 + k);
-      FloatVector x4 = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x4.blend(ALL_FARTHEST, x4.compare(GT, ALL_FARTHEST))
-          .blend(ALL_MINUS_C1_00E_18, x4.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
-          ROW_HIGH_Y2 + k);
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector x5 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x5.blend(ALL_FARTHEST, x5.compare(GT, ALL_FARTHEST))
-          .blend(ALL_MINUS_C1_00E_18, x5.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
-          ROW_LOW_Z2 + k);
-      FloatVector x6 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x6.blend(ALL_FARTHEST, x6.compare(GT, ALL_FARTHEST))
-          .blend(ALL_MINUS_C1_00E_18, x6.compare(LT, ALL_MINUS_C1_00E_18))).intoArray(floatRows,
-          ROW_HIGH_Z2 + k);
-      allMinXAtMostMaxXBits |= VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
+          ROW_HIGH_Z + k);
+      VectorMask<Float> allMinXAtMostMaxX = fromArray(FLOATS, axs, j).lanewise(ABS)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES)));
+      allMinXAtMostMaxX = ay.lanewise(ABS).compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
+      allMinXAtMostMaxX = az.lanewise(ABS).compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
+      allMinXAtMostMaxXBits |= allMinXAtMostMaxX.toLong() << k;
     }
     return allMinXAtMostMaxXBits;
-  }
-
-  private static long floats17(float[][] columns2, int from2, float[] floatRows, long allMinXAtMostMaxXBits) {
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
-    long allMinXAtMostMaxXBits2 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      VectorMask<Float> allMinXAtMostMaxX = fromArray(FLOATS, axs, j).lanewise(ABS)
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allMinXAtMostMaxX = fromArray(FLOATS, ays, j).lanewise(ABS).compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
-      allMinXAtMostMaxX = fromArray(FLOATS, azs, j).lanewise(ABS).compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
-      allMinXAtMostMaxXBits2 |= allMinXAtMostMaxX.toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY2 + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ2 + k))).intoArray(floatRows, ROW_SUM + k);
-    }
-    return allMinXAtMostMaxXBits2;
   }
 
   private static long floats18(float[] floatRows, long allMinXAtMostMaxXBits) {
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector ax = cx.lanewise(ABS);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_CX + k).lanewise(ABS);
       FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX3 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector ay = cy.lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_CY + k).lanewise(ABS);
       FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY3 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector az = cz.lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_CZ + k).lanewise(ABS);
       FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ3 + k);
-      validBits |= ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM + k))
+      validBits |= ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AX2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY2 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ2 + k)))
           .lanewise(ADD, ax.lanewise(ADD, ay).lanewise(ADD, az))
           .compare(LE, ALL_FARTHEST, VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FLOAT_VECTOR.cast(ex.lanewise(SUB, ALL_ZERO)).intoArray(floatRows, ROW_EX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(SUB, ALL_ZERO)).intoArray(floatRows,
+          ROW_EX2 + k);
+    }
+    return validBits;
+  }
+
+  private static void floats19(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector ey2 = ey.lanewise(SUB, ALL_ZERO);
       FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY2 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector ez2 = ez.lanewise(SUB, ALL_ZERO);
       FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ2 + k);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, ex)).intoArray(floatRows, ROW_FX2 + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector fx = cx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EX + k));
+      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX2 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       FloatVector fy = cy.lanewise(SUB, ey);
       FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FloatVector fz = cz.lanewise(SUB, ez);
       FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ2 + k);
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX2 + k);
@@ -1333,101 +1365,97 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector rounded = ez2.lanewise(NEG).lanewise(FMA, fy, product);
       FLOAT_VECTOR.cast(ey2.lanewise(FMA, fz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
           floatRows, ROW_NORMAL_X + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      FloatVector product2 = ex.lanewise(MUL, fz);
+      FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, fz, product2);
+      FLOAT_VECTOR.cast(ez2.lanewise(FMA, fx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
+          floatRows, ROW_NORMAL_Y + k);
     }
-    return validBits;
   }
 
-  private static long floats19(float[] floatRows) {
-    long zeroGreaterExBits = 0;
+  private static void floats20(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
-      FloatVector product = ex.lanewise(MUL, fz);
-      FloatVector rounded = ex.lanewise(NEG).lanewise(FMA, fz, product);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(FMA, fx, product.lanewise(NEG))
-          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NORMAL_Y + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FloatVector product2 = ey.lanewise(MUL, fx);
-      FloatVector rounded2 = ey.lanewise(NEG).lanewise(FMA, fx, product2);
-      FLOAT_VECTOR.cast(ex.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY2 + k), product2.lanewise(NEG))
-          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_NORMAL_Z + k);
-      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
+      FloatVector product = ey.lanewise(MUL, fx);
+      FloatVector rounded = ey.lanewise(NEG).lanewise(FMA, fx, product);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX2 + k)
+          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_FY2 + k), product.lanewise(NEG))
+          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       // a < b ? a : b
-      FloatVector low = ex2.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex2));
+      FloatVector low = ex.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex));
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       // c < low ? c : low
-      FLOAT_VECTOR.cast(low.blend(cx, cx.compare(LT, low))).intoArray(floatRows, ROW_LEAST + k);
-      zeroGreaterExBits |= ALL_ZERO.compare(GT, ex2).toLong() << k;
-    }
-    return zeroGreaterExBits;
-  }
-
-  private static void floats20(float[] floatRows, long zeroGreaterExBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector least = low.blend(cx, cx.compare(LT, low));
+      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST + k);
       // a > b ? a : b
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_EX + k)
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (zeroGreaterExBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector high = ex.blend(ALL_ZERO, ALL_ZERO.compare(GT, ex));
       // c > high ? c : high
       FloatVector most = high.blend(cx, cx.compare(GT, high));
       FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
+      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k));
       FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector ofFace = difference2.blend(difference, difference.compare(GE, difference2));
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(difference2.blend(difference, difference.compare(GE, difference2))).intoArray(
+          floatRows, ROW_OF_FACE + k);
+      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY + k);
       // a < b ? a : b
-      FloatVector low = ey.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey));
+      FloatVector low2 = ey2.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey2));
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       // c < low ? c : low
-      FloatVector least = low.blend(cy, cy.compare(LT, low));
-      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST2 + k);
-      // a > b ? a : b
-      FloatVector high2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
-      // c > high ? c : high
-      FloatVector most2 = high2.blend(cy, cy.compare(GT, high2));
-      FLOAT_VECTOR.cast(most2).intoArray(floatRows, ROW_MOST2 + k);
-      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
-      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k).lanewise(SUB, most2);
-      // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector next = difference4.blend(difference3, difference3.compare(GE, difference4));
-      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
-      // next > ofFace ? 1 : face
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE + k);
-      // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE + k);
+      FLOAT_VECTOR.cast(low2.blend(cy, cy.compare(LT, low2))).intoArray(floatRows, ROW_LEAST2 + k);
     }
   }
 
   private static void floats21(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      // a > b ? a : b
+      FloatVector high = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      // c > high ? c : high
+      FloatVector most = high.blend(cy, cy.compare(GT, high));
+      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST2 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k).lanewise(SUB, most);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      // next > ofFace ? 1 : face
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE + k);
+      // next > ofFace ? next : ofFace
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       // a < b ? a : b
       FloatVector low = ez.blend(ALL_ZERO, ALL_ZERO.compare(LT, ez));
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       // c < low ? c : low
-      FloatVector least = low.blend(cz, cz.compare(LT, low));
-      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST3 + k);
+      FLOAT_VECTOR.cast(low.blend(cz, cz.compare(LT, low))).intoArray(floatRows, ROW_LEAST3 + k);
       // a > b ? a : b
-      FloatVector high = ez.blend(ALL_ZERO, ALL_ZERO.compare(GT, ez));
+      FloatVector high2 = ez.blend(ALL_ZERO, ALL_ZERO.compare(GT, ez));
       // c > high ? c : high
-      FloatVector most = high.blend(cz, cz.compare(GT, high));
-      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST3 + k);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
-      FloatVector difference = least.lanewise(SUB, highZ);
+      FLOAT_VECTOR.cast(high2.blend(cz, cz.compare(GT, high2))).intoArray(floatRows, ROW_MOST3 + k);
+    }
+  }
+
+  private static void floats22(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST3 + k).lanewise(SUB, highZ);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
-      FloatVector difference2 = lowZ.lanewise(SUB, most);
+      FloatVector difference2 = lowZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MOST3 + k));
       // isAhead(near, far, least, most) ? least - far : near - most
       FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
       VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 2 : face
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_TWO, nextGreaterOfFace)).intoArray(
           floatRows, ROW_FACE2 + k);
       // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
       FloatVector product = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k));
@@ -1451,32 +1479,31 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats22(float[] floatRows) {
+  private static void floats23(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      FLOAT_VECTOR.cast(normalX.lanewise(MUL, ALL_ZERO)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k).lanewise(MUL, ALL_ZERO))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k).lanewise(MUL, ALL_ZERO))).intoArray(
-          floatRows, ROW_A + k);
-      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))).intoArray(floatRows,
-          ROW_PRODUCT2 + k);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, ALL_ZERO).lanewise(ADD, normalY.lanewise(MUL, ALL_ZERO))
+          .lanewise(ADD, normalZ.lanewise(MUL, ALL_ZERO))).intoArray(floatRows, ROW_A2 + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
+          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)))).intoArray(floatRows,
+          ROW_B2 + k);
+      FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)))).intoArray(floatRows,
+          ROW_C2 + k);
     }
   }
 
-  private static long floats23(float[] floatRows) {
-    long lengthGreaterShortestBits = 0;
+  private static void floats24(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
-      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
-          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
-          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      FloatVector c = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
-          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
-          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
       FloatVector ax = normalX.lanewise(ABS);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector ay = normalY.lanewise(ABS);
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       FloatVector az = normalZ.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
@@ -1492,84 +1519,86 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector length = largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      lengthGreaterShortestBits |= length.compare(GT, ALL_SHORTEST).toLong() << k;
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
       // a < b ? a : b
       FloatVector low = b.blend(a, a.compare(LT, b));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C2 + k);
       // c < low ? c : low
       FloatVector least = low.blend(c, c.compare(LT, low));
       // a > b ? a : b
       FloatVector high = b.blend(a, a.compare(GT, b));
       // c > high ? c : high
       FloatVector most2 = high.blend(c, c.compare(GT, high));
-      FLOAT_VECTOR.cast(least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR + k))).intoArray(floatRows,
-          ROW_DIFFERENCE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most2)).intoArray(floatRows,
-          ROW_DIFFERENCE2 + k);
-    }
-    return lengthGreaterShortestBits;
-  }
-
-  private static void floats24(float[] floatRows, long lengthGreaterShortestBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k);
+      FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most2);
       // isAhead(near, far, least, most) ? least - far : near - most; length > SHORTEST ? gap(near, far,
       // BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length : Float.NEGATIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_NONE.blend(difference2.blend(difference, difference.compare(GE, difference2))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH + k)),
-          VectorMask.fromLong(FLOATS, (lengthGreaterShortestBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_NEXT + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+          .lanewise(DIV, length), length.compare(GT, ALL_SHORTEST))).intoArray(floatRows, ROW_NEXT + k);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       // ax > ay ? ax : ay
-      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
-      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_AX3 + k);
-      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_AY3 + k);
-      // ax > ay ? ax : ay
-      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ3 + k);
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))
-          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(ay2.blend(ax2, ax2.compare(GT, ay2))).intoArray(floatRows, ROW_MOST4 + k);
     }
   }
 
-  private static void floats25(float[] floatRows) {
+  private static long floats25(float[] floatRows) {
+    long nextGreaterOfFaceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector far = ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k));
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX2 + k).lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY2 + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(ABS);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX3 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY3 + k);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector most2 = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ3 + k);
       // most > az ? most : az
-      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
-      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
-      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_FX2 + k).lanewise(ABS);
-      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_FY2 + k).lanewise(ABS);
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ2 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, az.blend(most2, most2.compare(GT, az))
+          .lanewise(ADD, az2.blend(most, most.compare(GT, az2))))).intoArray(floatRows, ROW_FAR2 + k);
+      nextGreaterOfFaceBits |= fromArray(FLOATS, floatRows, ROW_NEXT + k)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)).toLong() << k;
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_EX2 + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_EY2 + k).lanewise(ABS);
+      FloatVector az3 = fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(ABS);
       // ax > ay ? ax : ay
-      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      FloatVector most3 = ay2.blend(ax2, ax2.compare(GT, ay2));
       // most > az ? most : az
-      FloatVector length = mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)));
+      FLOAT_VECTOR.cast(az3.blend(most3, most3.compare(GT, az3))).intoArray(floatRows, ROW_MOST_OR_AZ + k);
+      FloatVector ax3 = fromArray(FLOATS, floatRows, ROW_FX2 + k).lanewise(ABS);
+      FloatVector ay3 = fromArray(FLOATS, floatRows, ROW_FY2 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FZ2 + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_AZ4 + k);
+      // ax > ay ? ax : ay
+      FLOAT_VECTOR.cast(ay3.blend(ax3, ax3.compare(GT, ay3))).intoArray(floatRows, ROW_MOST5 + k);
+    }
+    return nextGreaterOfFaceBits;
+  }
+
+  private static void floats26(float[] floatRows, long nextGreaterOfFaceBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST5 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ4 + k);
+      // most > az ? most : az
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)));
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
-      VectorMask<Float> isFace = next.compare(GT, ofFace);
       // length > 0 ? length(nx, ny, nz) / length : 0
-      isFace = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_LENGTH + k).lanewise(DIV, length), length
-          .compare(GT, ALL_ZERO)).compare(GT, ALL_ROUNDING.lanewise(MUL, far.lanewise(ADD, ALL_ZERO)), isFace);
+      VectorMask<Float> isFace = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_LENGTH + k)
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))
+          .compare(GT, ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FAR2 + k)
+          .lanewise(ADD, ALL_ZERO)), VectorMask.fromLong(FLOATS, (nextGreaterOfFaceBits >>> k)
+          & WideLanes.FLOAT_LANES));
       // isFace ? 3 : face
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE2 + k).blend(ALL_C3_00, isFace)).intoArray(
           floatRows, ROW_FACE3 + k);
       // isFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace.blend(next, isFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT + k), isFace)).intoArray(floatRows, ROW_OF_FACE4 + k);
     }
   }
 
-  private static void floats26(float[] floatRows) {
+  private static void floats27(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
       FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE3 + k);
@@ -1586,7 +1615,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats27(float[] floatRows) {
+  private static void floats28(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       VectorMask<Float> dxGreaterZero = dx.compare(GT, ALL_ZERO);
@@ -1599,7 +1628,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       VectorMask<Float> dzGreaterZero = dz.compare(GT, ALL_ZERO);
       FloatVector product5 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
-      FloatVector product6 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
+      FloatVector product6 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k));
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, dxGreaterZero)
           .lanewise(ADD, product4.blend(product3, dyGreaterZero))
@@ -1607,11 +1636,11 @@ final class BoxTriangleContactWide implements Kernel {
       // l > 0 ? l * high : l * low
       FLOAT_VECTOR.cast(product.blend(product2, dxGreaterZero)
           .lanewise(ADD, product3.blend(product4, dyGreaterZero))
-          .lanewise(ADD, product5.blend(product6, dzGreaterZero))).intoArray(floatRows, ROW_FAR2 + k);
+          .lanewise(ADD, product5.blend(product6, dzGreaterZero))).intoArray(floatRows, ROW_FAR3 + k);
     }
   }
 
-  private static long floats28(float[] floatRows) {
+  private static long floats29(float[] floatRows) {
     long faceAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
@@ -1633,13 +1662,14 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector high = b.blend(a, a.compare(GT, b));
       // c > high ? c : high
       FloatVector most = high.blend(c, c.compare(GT, high));
-      faceAheadBits |= least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR2 + k))
+      faceAheadBits |= least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR3 + k))
           .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR2 + k).lanewise(SUB, most)).toLong() << k;
     }
     return faceAheadBits;
   }
 
-  private static void floats29(float[] floatRows, long faceAheadBits) {
+  private static long floats30(float[] floatRows, long faceAheadBits) {
+    long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       // faceAhead ? dx : -dx
@@ -1647,40 +1677,47 @@ final class BoxTriangleContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_COMPONENT + k);
       FloatVector ax = dx.lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(ABS);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector ay = dy.lanewise(ABS);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector az = dz.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
-    }
-  }
-
-  private static void floats30(float[] floatRows, long faceAheadBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      largestGreaterZeroBits |= largestGreaterZero.toLong() << k;
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(DIV, largest),
-          largestGreaterZero);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(dy.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(dz.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_SUM + k);
+    }
+    return largestGreaterZeroBits;
+  }
+
+  private static void floats31(float[] floatRows, long largestGreaterZeroBits, long faceAheadBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector parts = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(SQRT);
+      VectorMask<Float> largestGreaterZero = VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_COMPONENT + k).lanewise(DIV, largest)
           .lanewise(DIV, parts).lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows,
           ROW_FACE_X + k);
       VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       // faceAhead ? dy : -dy
       FloatVector component = dy.lanewise(NEG).blend(dy, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(component.lanewise(DIV, largest).lanewise(DIV, parts)
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // faceAhead ? dz : -dz
       FloatVector component2 = dz.lanewise(NEG).blend(dz, faceAhead);
       // largest > 0 ? component / largest / parts + 0f : 0
@@ -1690,7 +1727,7 @@ final class BoxTriangleContactWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)))).intoArray(floatRows, ROW_BOX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST + k))
@@ -1701,23 +1738,23 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats31(float[] floatRows) {
+  private static void floats32(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector box = fromArray(FLOATS, floatRows, ROW_BOX + k);
       FloatVector triangle = fromArray(FLOATS, floatRows, ROW_TRIANGLE + k);
       // box < triangle ? box : triangle
       FloatVector small = ALL_HALF.lanewise(MUL, triangle.blend(box, box.compare(LT, triangle)));
       FloatVector size = ALL_HALF.lanewise(MUL, box).lanewise(ADD, triangle);
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
       FloatVector absOfFace = ofFace.lanewise(ABS);
       FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
       FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_BIAS.lanewise(MUL, small)
           .lanewise(ADD, ALL_ROUNDING.lanewise(MUL, size.lanewise(ADD, absOfFace))))).intoArray(floatRows,
-          ROW_SUM3 + k);
+          ROW_SUM2 + k);
     }
   }
 
-  private static long floats32(float[] floatRows, long[] bits) {
+  private static long floats33(float[] floatRows, long[] bits) {
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1734,33 +1771,27 @@ final class BoxTriangleContactWide implements Kernel {
       isYBits |= isY.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceX.blend(faceZ, isY).blend(faceY, isX)).intoArray(floatRows, ROW_NU + k);
-      // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(faceY.blend(faceX, isY)).intoArray(floatRows, ROW_FACE_XOR_FACE_Y + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(faceZ.blend(faceY, isY).blend(faceX, isX)).intoArray(floatRows, ROW_NW + k);
     }
     bits[0] = isYBits;
     return isXBits;
   }
 
-  private static long floats33(float[] floatRows, long isXBits, long isYBits) {
+  private static long floats34(float[] floatRows, long isYBits, long isXBits) {
     long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_XOR_FACE_Y + k).blend(faceZ, isX)).intoArray(
-          floatRows, ROW_NV + k);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FloatVector nw = faceZ.blend(fromArray(FLOATS, floatRows, ROW_FACE_Y + k), isY)
-          .blend(fromArray(FLOATS, floatRows, ROW_FACE_X + k), isX);
-      FLOAT_VECTOR.cast(nw).intoArray(floatRows, ROW_NW + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(lowX.blend(lowZ, isY).blend(lowY, isX)).intoArray(floatRows, ROW_LOW_U + k);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(highX.blend(highZ, isY).blend(highY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
@@ -1768,6 +1799,7 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(lowY.blend(lowX, isY).blend(lowZ, isX)).intoArray(floatRows, ROW_LOW_V + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(highY.blend(highX, isY).blend(highZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       VectorMask<Float> upper1 = nw.compare(GT, ALL_ZERO);
       upper1Bits |= upper1.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
@@ -1779,15 +1811,14 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(aDeep).intoArray(floatRows, ROW_A_DEEP + k);
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, aDeep
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows, ROW_A_U + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, aDeep
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)))).intoArray(floatRows, ROW_A_V + k);
     }
     return upper1Bits;
   }
 
-  private static void floats34(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats35(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(MUL, nv))).intoArray(floatRows, ROW_A_V + k);
       FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -1802,6 +1833,7 @@ final class BoxTriangleContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ex.blend(ez, isY).blend(ey, isX).lanewise(ADD, bDeep.lanewise(MUL, nu))).intoArray(
           floatRows, ROW_B_U + k);
+      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ey.blend(ex, isY).blend(ez, isX).lanewise(ADD, bDeep.lanewise(MUL, nv))).intoArray(
           floatRows, ROW_B_V + k);
@@ -1826,25 +1858,24 @@ final class BoxTriangleContactWide implements Kernel {
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
-          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE + k);
-    }
-  }
-
-  private static void floats35(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
+      FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)));
+      FloatVector sum = size.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(ABS)));
       FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(
-          floatRows, ROW_SUM4 + k);
+          floatRows, ROW_SUM3 + k);
     }
   }
 
-  private static void floats36(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
+  private static void floats36(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k))).intoArray(
+      FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k))).intoArray(
           floatRows, ROW_SLACK + k);
+    }
+  }
+
+  private static void floats37(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -1862,11 +1893,11 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ALL_C16_0.blend(ALL_FIRST_PRODUCT, isY).blend(ALL_ONE, isX)
           .lanewise(MUL, ALL_ONE.blend(ALL_TWO, upper1)))
           .lanewise(ADD, ALL_C4_10E_03.lanewise(MUL, ALL_C6_00.lanewise(MUL, first2).lanewise(ADD, ALL_ZERO)
-          .lanewise(ADD, ALL_ONE)))).intoArray(floatRows, ROW_OF_FACE4 + k);
+          .lanewise(ADD, ALL_ONE)))).intoArray(floatRows, ROW_OF_FACE5 + k);
     }
   }
 
-  private static void floats37(float[] floatRows) {
+  private static void floats38(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
@@ -1887,22 +1918,21 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
       FloatVector difference = bDeep.lanewise(SUB, aDeep);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference)).intoArray(floatRows, ROW_HALF_DEEP0 + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW4 + k);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack);
-      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH3 + k);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH4 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU0);
       FLOAT_VECTOR.cast(low.lanewise(SUB, midU0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
       FLOAT_VECTOR.cast(high.lanewise(SUB, midU0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH + k);
     }
   }
 
-  private static long floats38(float[] floatRows, long[] bits) {
+  private static long floats39(float[] floatRows) {
     long halfU0GreaterZeroBits = 0;
-    long absHalfV0GreaterShortestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
       VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
@@ -1910,7 +1940,7 @@ final class BoxTriangleContactWide implements Kernel {
       halfU0GreaterZeroBits |= halfU0GreaterZero.toLong() << k;
       FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
       VectorMask<Float> allLowAtMostMidU0 = fromArray(FLOATS, floatRows, ROW_LOW4 + k).compare(LE, midU0);
-      allLowAtMostMidU0 = midU0.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH3 + k), allLowAtMostMidU0);
+      allLowAtMostMidU0 = midU0.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH4 + k), allLowAtMostMidU0);
       FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
       FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
@@ -1925,38 +1955,35 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW5 + k);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_V + k).lanewise(ADD, slack);
-      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH4 + k);
+      FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH5 + k);
       FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV0);
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
       FLOAT_VECTOR.cast(low.lanewise(SUB, midV0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW2 + k);
       FLOAT_VECTOR.cast(high.lanewise(SUB, midV0).lanewise(MUL, inverse)).intoArray(floatRows,
           ROW_AT_HIGH2 + k);
-      absHalfV0GreaterShortestBits |= halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_17).toLong() << k;
+      FLOAT_VECTOR.cast(halfV0.lanewise(ABS)).intoArray(floatRows, ROW_ABS_HALF_V0 + k);
     }
-    bits[0] = absHalfV0GreaterShortestBits;
     return halfU0GreaterZeroBits;
   }
 
-  private static long floats39(float[] floatRows, long[] bits, long absHalfV0GreaterShortestBits) {
+  private static long floats40(float[] floatRows, long[] bits) {
     long halfV0GreaterZeroBits = 0;
-    long isEnd0Bits = 0;
-    long first0AtMostMinusOneBits = 0;
-    long entersU0AtLeastEntersV0Bits = 0;
+    long isStart0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
-      VectorMask<Float> halfV0GreaterZero = halfV0.compare(GT, ALL_ZERO);
+      VectorMask<Float> absHalfV0GreaterShortest = fromArray(FLOATS, floatRows, ROW_ABS_HALF_V0 + k)
+          .compare(GT, ALL_SHORTEST_17);
+      VectorMask<Float> halfV0GreaterZero = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k).compare(GT, ALL_ZERO);
       halfV0GreaterZeroBits |= halfV0GreaterZero.toLong() << k;
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
       VectorMask<Float> allLowAtMostMidV0 = fromArray(FLOATS, floatRows, ROW_LOW5 + k).compare(LE, midV0);
-      allLowAtMostMidV0 = midV0.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH4 + k), allLowAtMostMidV0);
-      VectorMask<Float> absHalfV0GreaterShortest = VectorMask.fromLong(FLOATS,
-          (absHalfV0GreaterShortestBits >>> k) & WideLanes.FLOAT_LANES);
+      allLowAtMostMidV0 = midV0.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH5 + k), allLowAtMostMidV0);
       FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
       FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FloatVector entersV0 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
           .blend(atHigh.blend(atLow, halfV0GreaterZero), absHalfV0GreaterShortest);
+      FLOAT_VECTOR.cast(entersV0).intoArray(floatRows, ROW_ENTERS_V0 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FloatVector leavesV0 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
           .blend(atLow.blend(atHigh, halfV0GreaterZero), absHalfV0GreaterShortest);
@@ -1966,23 +1993,38 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector t = entersV0.blend(entersU0, entersU0.compare(GT, entersV0));
       // t > -1 ? t : -1
       FloatVector first0 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FLOAT_VECTOR.cast(first0).intoArray(floatRows, ROW_FIRST0 + k);
       FloatVector leavesU0 = fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k);
       // leavesU < leavesV ? leavesU : leavesV
       FloatVector t2 = leavesV0.blend(leavesU0, leavesU0.compare(LT, leavesV0));
       // t < 1 ? t : 1
       FloatVector last0 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last0).intoArray(floatRows, ROW_LAST0 + k);
-      VectorMask<Float> isStart0 = first0.compare(LE, last0);
+      isStart0Bits |= first0.compare(LE, last0).toLong() << k;
+    }
+    bits[0] = isStart0Bits;
+    return halfV0GreaterZeroBits;
+  }
+
+  private static long floats41(float[] floatRows, long isStart0Bits, long halfU0GreaterZeroBits,
+      long halfV0GreaterZeroBits) {
+    long isEnd0Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
+      FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
       VectorMask<Float> isEnd0 = first0.compare(LT, last0);
       isEnd0 = last0.compare(LT, ALL_ONE, isEnd0);
       isEnd0Bits |= isEnd0.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
-          .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
+      FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
+      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
+      FloatVector x = midU0.lanewise(ADD, first0.lanewise(MUL, halfU0));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
           floatRows, ROW_START0_U + k);
+      FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
+      FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
       FloatVector x2 = midV0.lanewise(ADD, first0.lanewise(MUL, halfV0));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
@@ -1992,62 +2034,44 @@ final class BoxTriangleContactWide implements Kernel {
       // isStart0 ? midDeep0 + first0 * halfDeep0 : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
           .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k))),
-          isStart0)).intoArray(floatRows, ROW_START0_DEEP + k);
-      first0AtMostMinusOneBits |= first0.compare(LE, ALL_MINUS_ONE).toLong() << k;
-      entersU0AtLeastEntersV0Bits |= entersU0.compare(GE, entersV0).toLong() << k;
-    }
-    bits[0] = isEnd0Bits;
-    bits[1] = first0AtMostMinusOneBits;
-    bits[2] = entersU0AtLeastEntersV0Bits;
-    return halfV0GreaterZeroBits;
-  }
-
-  private static void floats40(float[] floatRows, long halfU0GreaterZeroBits, long halfV0GreaterZeroBits,
-      long entersU0AtLeastEntersV0Bits, long first0AtMostMinusOneBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+          VectorMask.fromLong(FLOATS, (isStart0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_START0_DEEP + k);
       // d > 0 ? 1 : 2; first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
       // FacePoints.side(halfV0))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
-          VectorMask.fromLong(FLOATS, (entersU0AtLeastEntersV0Bits >>> k) & WideLanes.FLOAT_LANES)))
-          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (first0AtMostMinusOneBits >>> k)
-          & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_START0_FEATURE + k);
-      FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
-          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U0 + k)));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+          fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k))))
+          .blend(ALL_ONE, first0.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START0_FEATURE + k);
+      FloatVector x3 = midU0.lanewise(ADD, last0.lanewise(MUL, halfU0));
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
           floatRows, ROW_END0_U + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k)
-          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V0 + k)));
-      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
-      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      FloatVector x4 = midV0.lanewise(ADD, last0.lanewise(MUL, halfV0));
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x4.blend(highV, x4.compare(GT, highV)).blend(lowV, x4.compare(LT, lowV))).intoArray(
           floatRows, ROW_END0_V + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
-          .lanewise(ADD, last0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k)))).intoArray(
-          floatRows, ROW_SUM5 + k);
     }
+    return isEnd0Bits;
   }
 
-  private static void floats41(float[] floatRows, long isEnd0Bits) {
+  private static void floats42(float[] floatRows, long isEnd0Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isEnd0 ? midDeep0 + last0 * halfDeep0 : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_SUM5 + k),
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST0 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k))),
           VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END0_DEEP + k);
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU0 <= leavesV0 ? ofU * FacePoints.side(-halfU0) : ofV * FacePoints.side(-halfV0)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
@@ -2058,34 +2082,35 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats42(float[] floatRows) {
+  private static void floats43(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
-      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bU.lanewise(ADD, cU))).intoArray(floatRows, ROW_MID_U1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_U + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_U + k)))).intoArray(floatRows, ROW_MID_U1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_V + k)))).intoArray(floatRows, ROW_MID_V1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)))).intoArray(floatRows,
-          ROW_MID_DEEP1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cU.lanewise(SUB, bU))).intoArray(floatRows, ROW_HALF_U1 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B_DEEP + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_DEEP + k))).intoArray(floatRows, ROW_SUM4 + k);
     }
   }
 
-  private static long floats43(float[] floatRows) {
+  private static long floats44(float[] floatRows) {
     long halfU1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k))).intoArray(
+          floatRows, ROW_MID_DEEP1 + k);
+      FloatVector halfU1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_U + k)));
+      FLOAT_VECTOR.cast(halfU1).intoArray(floatRows, ROW_HALF_U1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_V + k)))).intoArray(floatRows, ROW_HALF_V1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)))).intoArray(floatRows,
           ROW_HALF_DEEP1 + k);
-      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW4 + k);
       FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
       FloatVector atLow = low.lanewise(SUB, midU1).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
       FloatVector atHigh = high.lanewise(SUB, midU1).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU1GreaterShortest = halfU1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfU1GreaterZero = halfU1.compare(GT, ALL_ZERO);
@@ -2104,7 +2129,7 @@ final class BoxTriangleContactWide implements Kernel {
     return halfU1GreaterZeroBits;
   }
 
-  private static long floats44(float[] floatRows) {
+  private static long floats45(float[] floatRows) {
     long halfV1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
@@ -2112,7 +2137,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW5 + k);
       FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
       FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH5 + k);
       FloatVector atHigh = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfV1GreaterZero = halfV1.compare(GT, ALL_ZERO);
@@ -2120,41 +2145,39 @@ final class BoxTriangleContactWide implements Kernel {
       VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
       allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
-      FloatVector entersV1 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
-          .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest);
-      FLOAT_VECTOR.cast(entersV1).intoArray(floatRows, ROW_ENTERS_V1 + k);
+      FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
+          .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
+          ROW_ENTERS_V1 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
           .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V1 + k);
-      FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
-      // entersU > entersV ? entersU : entersV
-      FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
-      // t > -1 ? t : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
-          ROW_FIRST1 + k);
     }
     return halfV1GreaterZeroBits;
   }
 
-  private static long floats45(float[] floatRows, long halfU1GreaterZeroBits, long halfV1GreaterZeroBits) {
+  private static long floats46(float[] floatRows, long halfU1GreaterZeroBits, long halfV1GreaterZeroBits) {
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
+      FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
+      // entersU > entersV ? entersU : entersV
+      FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
+      // t > -1 ? t : -1
+      FloatVector first1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
       FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
       FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
+      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
       // t < 1 ? t : 1
-      FloatVector last1 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
+      FloatVector last1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
-      FloatVector first1 = fromArray(FLOATS, floatRows, ROW_FIRST1 + k);
       VectorMask<Float> isStart1 = first1.compare(LE, last1);
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
-      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
-      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, halfU1));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -2173,63 +2196,70 @@ final class BoxTriangleContactWide implements Kernel {
           isStart1)).intoArray(floatRows, ROW_START1_DEEP + k);
       // d > 0 ? 1 : 2; first1 <= -1 ? 2 : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV *
       // FacePoints.side(halfV1))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
-          fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k))))
-          .blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START1_FEATURE + k);
-      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, halfU1));
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END1_U + k);
+          VectorMask.fromLong(FLOATS, (halfU1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU1
+          .compare(GE, entersV1))).blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
+          ROW_START1_FEATURE + k);
     }
     return isEnd1Bits;
   }
 
-  private static void floats46(float[] floatRows, long isEnd1Bits) {
+  private static long floats47(float[] floatRows, long isEnd1Bits) {
+    long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k).lanewise(ADD, last1.lanewise(MUL, halfV1));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
       // isEnd1 ? midDeep1 + last1 * halfDeep1 : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
           .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k))),
           VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END1_DEEP + k);
+      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
+    }
+    return leavesU1AtMostLeavesV1Bits;
+  }
+
+  private static void floats48(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
-      FloatVector d2 = halfV1.lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))))).intoArray(floatRows,
-          ROW_END1_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END1_FEATURE + k);
     }
   }
 
-  private static void floats47(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U + k)))).intoArray(floatRows, ROW_MID_U2 + k);
-    }
-  }
-
-  private static long floats48(float[] floatRows) {
+  private static long floats49(float[] floatRows) {
     long halfU2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
+      FloatVector midU2 = ALL_HALF.lanewise(MUL, cU.lanewise(ADD, aU));
+      FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(ADD, aV))).intoArray(floatRows, ROW_MID_V2 + k);
@@ -2237,17 +2267,15 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(ADD, aDeep))).intoArray(floatRows,
           ROW_MID_DEEP2 + k);
-      FloatVector halfU2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_U + k)));
+      FloatVector halfU2 = ALL_HALF.lanewise(MUL, aU.lanewise(SUB, cU));
       FLOAT_VECTOR.cast(halfU2).intoArray(floatRows, ROW_HALF_U2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(SUB, cV))).intoArray(floatRows, ROW_HALF_V2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(SUB, cDeep))).intoArray(floatRows,
           ROW_HALF_DEEP2 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU2);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW4 + k);
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
       FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
       FloatVector atHigh = high.lanewise(SUB, midU2).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfU2GreaterZero = halfU2.compare(GT, ALL_ZERO);
@@ -2266,7 +2294,7 @@ final class BoxTriangleContactWide implements Kernel {
     return halfU2GreaterZeroBits;
   }
 
-  private static long floats49(float[] floatRows) {
+  private static long floats50(float[] floatRows) {
     long halfV2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
@@ -2274,7 +2302,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW5 + k);
       FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
       FloatVector atLow = low.lanewise(SUB, midV2).lanewise(MUL, inverse);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH5 + k);
       FloatVector atHigh = high.lanewise(SUB, midV2).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST_17);
       VectorMask<Float> halfV2GreaterZero = halfV2.compare(GT, ALL_ZERO);
@@ -2293,8 +2321,10 @@ final class BoxTriangleContactWide implements Kernel {
     return halfV2GreaterZeroBits;
   }
 
-  private static long floats50(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits) {
+  private static long floats51(float[] floatRows, long[] bits) {
     long isEnd2Bits = 0;
+    long first2AtMostMinusOneBits = 0;
+    long entersU2AtLeastEntersV2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
@@ -2331,24 +2361,29 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
           .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k))),
           isStart2)).intoArray(floatRows, ROW_START2_DEEP + k);
+      first2AtMostMinusOneBits |= first2.compare(LE, ALL_MINUS_ONE).toLong() << k;
+      entersU2AtLeastEntersV2Bits |= entersU2.compare(GE, entersV2).toLong() << k;
+    }
+    bits[0] = first2AtMostMinusOneBits;
+    bits[1] = entersU2AtLeastEntersV2Bits;
+    return isEnd2Bits;
+  }
+
+  private static void floats52(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits,
+      long entersU2AtLeastEntersV2Bits, long first2AtMostMinusOneBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // d > 0 ? 1 : 2; first2 <= -1 ? 4 : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV *
       // FacePoints.side(halfV2))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU2
-          .compare(GE, entersV2))).blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(
-          floatRows, ROW_START2_FEATURE + k);
-    }
-    return isEnd2Bits;
-  }
-
-  private static long floats51(float[] floatRows, long isEnd2Bits) {
-    long leavesU2AtMostLeavesV2Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          VectorMask.fromLong(FLOATS, (entersU2AtLeastEntersV2Bits >>> k) & WideLanes.FLOAT_LANES)))
+          .blend(ALL_FIRST_PRODUCT, VectorMask.fromLong(FLOATS, (first2AtMostMinusOneBits >>> k)
+          & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_START2_FEATURE + k);
       FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
           .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
@@ -2364,149 +2399,264 @@ final class BoxTriangleContactWide implements Kernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END2_V + k);
-      // isEnd2 ? midDeep2 + last2 * halfDeep2 : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
-          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k))),
-          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_END2_DEEP + k);
-      leavesU2AtMostLeavesV2Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
+          .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k)))).intoArray(
+          floatRows, ROW_SUM5 + k);
     }
-    return leavesU2AtMostLeavesV2Bits;
   }
 
-  private static void floats52(float[] floatRows, long leavesU2AtMostLeavesV2Bits) {
+  private static void floats53(float[] floatRows, long isEnd2Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // isEnd2 ? midDeep2 + last2 * halfDeep2 : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_SUM5 + k),
+          VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_END2_DEEP + k);
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU2 <= leavesV2 ? ofU * FacePoints.side(-halfU2) : ofV * FacePoints.side(-halfV2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          VectorMask.fromLong(FLOATS, (leavesU2AtMostLeavesV2Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
-          floatRows, ROW_END2_FEATURE + k);
-    }
-  }
-
-  private static void floats53(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
-      FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
-      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, aV);
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_C_U + k).lanewise(SUB, aU);
-      FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V + k).lanewise(SUB, aV);
-      FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
-      FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector product2 = v.lanewise(MUL, u2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
-      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector part1At0 = product.lanewise(SUB, product2).lanewise(DIV, difference);
-      FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FloatVector product4 = v.lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT6 + k);
-      FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE5 + k);
-      FloatVector part2At0 = product3.lanewise(SUB, product4).lanewise(DIV, difference2);
-      VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
-      isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
-      isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
-      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
-      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE6 + k);
-      // isCorner0 ? aDeep + (part1At0 * (bDeep - aDeep) + part2At0 * (cDeep - aDeep)) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(aDeep
-          .lanewise(ADD, part1At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
-          .lanewise(ADD, part2At0.lanewise(MUL, difference3))), isCorner0)).intoArray(floatRows,
-          ROW_CORNER0_DEEP + k);
+          fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)))))).intoArray(floatRows,
+          ROW_END2_FEATURE + k);
     }
   }
 
   private static void floats54(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
-      FloatVector ofU = fromArray(FLOATS, floatRows, ROW_OF_U + k);
-      FloatVector sum = ofFace.lanewise(ADD, ofU);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM6 + k);
-      FloatVector ofV = fromArray(FLOATS, floatRows, ROW_OF_V + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum.lanewise(ADD, ofV))).intoArray(floatRows,
-          ROW_CORNER0_FEATURE + k);
-      FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
-      FloatVector product = u.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
-      FloatVector part1At1 = product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k));
-      FloatVector product2 = u.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FloatVector part2At1 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
-      VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
-      isCorner1 = part2At1.compare(GT, ALL_C2_38E_07, isCorner1);
-      isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
-      // isCorner1 ? aDeep + (part1At1 * (bDeep - aDeep) + part2At1 * (cDeep - aDeep)) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
-          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)))),
-          isCorner1)).intoArray(floatRows, ROW_CORNER1_DEEP + k);
-      FloatVector sum2 = ofFace.lanewise(ADD, ALL_TWO.lanewise(MUL, ofU));
-      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM7 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum2.lanewise(ADD, ofV))).intoArray(floatRows,
-          ROW_CORNER1_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k))).intoArray(floatRows, ROW_V + k);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
+      FLOAT_VECTOR.cast(u).intoArray(floatRows, ROW_U + k);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, aV);
+      FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V + k);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_C_U + k).lanewise(SUB, aU);
+      FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V + k).lanewise(SUB, aV);
+      FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
+      FloatVector product = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector product2 = v.lanewise(MUL, u2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FLOAT_VECTOR.cast(product.lanewise(SUB, product2)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
     }
   }
 
   private static void floats55(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector part1 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).lanewise(DIV, difference);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
+      FloatVector product = u.lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT4 + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
-      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
+      FloatVector product2 = v.lanewise(MUL, u1);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+      FloatVector part2 = product.lanewise(SUB, product2).lanewise(DIV, difference2);
+      FloatVector product3 = part1.lanewise(MUL, u1);
+      FloatVector product4 = part2.lanewise(MUL, u2);
+      FloatVector u3 = u.lanewise(SUB, product3.lanewise(ADD, product4));
+      FloatVector product5 = part1.lanewise(MUL, v1);
+      FloatVector product6 = part2.lanewise(MUL, v2);
+      FloatVector v3 = v.lanewise(SUB, product5.lanewise(ADD, product6));
+      FLOAT_VECTOR.cast(part1.lanewise(ADD, u3.lanewise(MUL, v2).lanewise(SUB, v3.lanewise(MUL, u2))
+          .lanewise(DIV, difference))).intoArray(floatRows, ROW_PART1_AT0 + k);
+      FloatVector u4 = u.lanewise(SUB, product4.lanewise(ADD, product3));
+      FloatVector v4 = v.lanewise(SUB, product6.lanewise(ADD, product5));
+      FLOAT_VECTOR.cast(part2.lanewise(ADD, u4.lanewise(MUL, v1).lanewise(SUB, v4.lanewise(MUL, u1))
+          .lanewise(DIV, difference2))).intoArray(floatRows, ROW_PART2_AT0 + k);
+    }
+  }
+
+  private static void floats56(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
+      VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
+      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_PART2_AT0 + k);
+      isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
+      isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
+      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      // isCorner0 ? aDeep + (part1At0 * (bDeep - aDeep) + part2At0 * (cDeep - aDeep)) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(aDeep
+          .lanewise(ADD, part1At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k))
+          .lanewise(ADD, part2At0.lanewise(MUL, difference))), isCorner0)).intoArray(floatRows,
+          ROW_CORNER0_DEEP + k);
+    }
+  }
+
+  private static void floats57(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
+          ROW_CORNER0_FEATURE + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
+      FLOAT_VECTOR.cast(u).intoArray(floatRows, ROW_U3 + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector product = u.lanewise(MUL, v2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(SUB, product)
+      FloatVector part1 = product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))
           .lanewise(DIV, difference);
-      FloatVector product2 = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k));
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector product2 = u.lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
+      FloatVector part2 = product2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
+          .lanewise(DIV, difference2);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector product3 = part1.lanewise(MUL, u1);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector product4 = part2.lanewise(MUL, u2);
+      FloatVector u3 = u.lanewise(SUB, product3.lanewise(ADD, product4));
+      FloatVector product5 = part1.lanewise(MUL, v1);
+      FloatVector product6 = part2.lanewise(MUL, v2);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      FloatVector v3 = v.lanewise(SUB, product5.lanewise(ADD, product6));
+      FLOAT_VECTOR.cast(part1.lanewise(ADD, u3.lanewise(MUL, v2).lanewise(SUB, v3.lanewise(MUL, u2))
+          .lanewise(DIV, difference))).intoArray(floatRows, ROW_PART1_AT1 + k);
+      FloatVector u4 = u.lanewise(SUB, product4.lanewise(ADD, product3));
+      FloatVector v4 = v.lanewise(SUB, product6.lanewise(ADD, product5));
+      FLOAT_VECTOR.cast(part2.lanewise(ADD, u4.lanewise(MUL, v1).lanewise(SUB, v4.lanewise(MUL, u1))
+          .lanewise(DIV, difference2))).intoArray(floatRows, ROW_PART2_AT1 + k);
+    }
+  }
+
+  private static void floats58(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
+      VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
+      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PART2_AT1 + k);
+      isCorner1 = part2At1.compare(GT, ALL_C2_38E_07, isCorner1);
+      isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
+      // isCorner1 ? aDeep + (part1At1 * (bDeep - aDeep) + part2At1 * (cDeep - aDeep)) : Contact.NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k))
+          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)))),
+          isCorner1)).intoArray(floatRows, ROW_CORNER1_DEEP + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
+          ROW_CORNER1_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k))).intoArray(floatRows, ROW_V3 + k);
+    }
+  }
+
+  private static void floats59(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V3 + k);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector product = v.lanewise(MUL, u2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector part1 = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(SUB, product)
+          .lanewise(DIV, difference);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector product2 = v.lanewise(MUL, u1);
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT9 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(SUB, product2)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
+      FloatVector part2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(SUB, product2)
+          .lanewise(DIV, difference2);
+      FloatVector product3 = part1.lanewise(MUL, u1);
+      FloatVector product4 = part2.lanewise(MUL, u2);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U3 + k);
+      FloatVector u3 = u.lanewise(SUB, product3.lanewise(ADD, product4));
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector product5 = part1.lanewise(MUL, v1);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector product6 = part2.lanewise(MUL, v2);
+      FloatVector v3 = v.lanewise(SUB, product5.lanewise(ADD, product6));
+      FLOAT_VECTOR.cast(part1.lanewise(ADD, u3.lanewise(MUL, v2).lanewise(SUB, v3.lanewise(MUL, u2))
+          .lanewise(DIV, difference))).intoArray(floatRows, ROW_PART1_AT2 + k);
+      FloatVector u4 = u.lanewise(SUB, product4.lanewise(ADD, product3));
+      FloatVector v4 = v.lanewise(SUB, product6.lanewise(ADD, product5));
+      FLOAT_VECTOR.cast(part2.lanewise(ADD, u4.lanewise(MUL, v1).lanewise(SUB, v4.lanewise(MUL, u1))
+          .lanewise(DIV, difference2))).intoArray(floatRows, ROW_PART2_AT2 + k);
+    }
+  }
+
+  private static void floats60(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PART2_AT2 + k);
       isCorner2 = part2At2.compare(GT, ALL_C2_38E_07, isCorner2);
       isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
       // isCorner2 ? aDeep + (part1At2 * (bDeep - aDeep) + part2At2 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
+          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k))
           .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)))),
           isCorner2)).intoArray(floatRows, ROW_CORNER2_DEEP + k);
-      FloatVector product3 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector product = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
       FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM7 + k)
-          .lanewise(ADD, product3))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART1_AT3 + k);
+          .lanewise(ADD, product))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))).intoArray(floatRows,
+          ROW_PART1 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k))).intoArray(floatRows,
+          ROW_DIFFERENCE7 + k);
     }
   }
 
-  private static long floats56(float[] floatRows, long overlapBits, long validBits) {
+  private static void floats61(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
+      FloatVector part2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k).lanewise(DIV, difference);
+      FloatVector part1 = fromArray(FLOATS, floatRows, ROW_PART1 + k);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector product = part1.lanewise(MUL, u1);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector product2 = part2.lanewise(MUL, u2);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
+      FloatVector u3 = u.lanewise(SUB, product.lanewise(ADD, product2));
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector product3 = part1.lanewise(MUL, v1);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector product4 = part2.lanewise(MUL, v2);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V3 + k);
+      FloatVector v3 = v.lanewise(SUB, product3.lanewise(ADD, product4));
+      FLOAT_VECTOR.cast(part1.lanewise(ADD, u3.lanewise(MUL, v2).lanewise(SUB, v3.lanewise(MUL, u2))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k)))).intoArray(floatRows,
+          ROW_PART1_AT3 + k);
+      FloatVector u4 = u.lanewise(SUB, product2.lanewise(ADD, product));
+      FloatVector v4 = v.lanewise(SUB, product4.lanewise(ADD, product3));
+      FLOAT_VECTOR.cast(part2.lanewise(ADD, u4.lanewise(MUL, v1).lanewise(SUB, v4.lanewise(MUL, u1))
+          .lanewise(DIV, difference))).intoArray(floatRows, ROW_PART2_AT3 + k);
+    }
+  }
+
+  private static long floats62(float[] floatRows, long overlapBits, long validBits) {
     long minXAtMostMaxXAndNotOverlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k));
       FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
       VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C2_38E_07);
+      FloatVector part2At3 = fromArray(FLOATS, floatRows, ROW_PART2_AT3 + k);
       isCorner3 = part2At3.compare(GT, ALL_C2_38E_07, isCorner3);
       isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
       // isCorner3 ? aDeep + (part1At3 * (bDeep - aDeep) + part2At3 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k))
+          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k))
           .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)))),
           isCorner3)).intoArray(floatRows, ROW_CORNER3_DEEP + k);
       FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM6 + k)
@@ -2515,13 +2665,13 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
       minXAtMostMaxXAndNotOverlapBits |= VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES)
           .andNot(VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows, ROW_SUM8 + k);
     }
     return minXAtMostMaxXAndNotOverlapBits;
   }
 
-  private static long floats57(float[] floatRows, long[] bits, long validBits, long overlapBits, long isXBits,
+  private static long floats63(float[] floatRows, long[] bits, long validBits, long overlapBits, long isXBits,
       long isYBits) {
     long allMinXAtMostMaxXBits = 0;
     long isThereBits = 0;
@@ -2576,9 +2726,9 @@ final class BoxTriangleContactWide implements Kernel {
     return allMinXAtMostMaxXBits;
   }
 
-  private static void floats58(float[] floatRows) {
+  private static void floats64(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k).lanewise(NEG)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k).lanewise(NEG)).intoArray(floatRows,
           ROW_DEEPEST + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k));
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
@@ -2598,15 +2748,15 @@ final class BoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(faceY.lanewise(ADD, product6.lanewise(SUB, product4)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_Y + k);
-      FLOAT_VECTOR.cast(product5.lanewise(SUB, product6)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(SUB, product6)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
     }
   }
 
-  private static long floats59(float[] floatRows, long validBits, long overlapBits) {
+  private static long floats65(float[] floatRows, long validBits, long overlapBits) {
     long allMinXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)
           .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k))))
           .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Z + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
@@ -2622,7 +2772,7 @@ final class BoxTriangleContactWide implements Kernel {
     return allMinXAtMostMaxXBits;
   }
 
-  private static void floats61(float[] floatRows) {
+  private static void floats67(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -2664,7 +2814,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats62(float[] floatRows, long[] bits) {
+  private static long floats68(float[] floatRows, long[] bits) {
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
@@ -2723,7 +2873,7 @@ final class BoxTriangleContactWide implements Kernel {
     return eXBits;
   }
 
-  private static void floats63(float[] floatRows, long eYBits, long eXBits) {
+  private static void floats69(float[] floatRows, long eYBits, long eXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2744,7 +2894,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector product4 = ly.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k));
       VectorMask<Float> lzGreaterZero = lz.compare(GT, ALL_ZERO);
       FloatVector product5 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k));
-      FloatVector product6 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k));
+      FloatVector product6 = lz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k));
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, lxGreaterZero)
           .lanewise(ADD, product4.blend(product3, lyGreaterZero))
@@ -2752,13 +2902,13 @@ final class BoxTriangleContactWide implements Kernel {
       // l > 0 ? l * high : l * low
       FLOAT_VECTOR.cast(product.blend(product2, lxGreaterZero)
           .lanewise(ADD, product3.blend(product4, lyGreaterZero))
-          .lanewise(ADD, product5.blend(product6, lzGreaterZero))).intoArray(floatRows, ROW_FAR3 + k);
+          .lanewise(ADD, product5.blend(product6, lzGreaterZero))).intoArray(floatRows, ROW_FAR4 + k);
       FLOAT_VECTOR.cast(lx.lanewise(MUL, ALL_ZERO).lanewise(ADD, ly.lanewise(MUL, ALL_ZERO))).intoArray(
           floatRows, ROW_SUM9 + k);
     }
   }
 
-  private static long floats64(float[] floatRows) {
+  private static long floats70(float[] floatRows) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
@@ -2779,7 +2929,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector high = b.blend(a, a.compare(GT, b));
       // c > high ? c : high
       FloatVector most = high.blend(c, c.compare(GT, high));
-      VectorMask<Float> edgeAhead = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR3 + k))
+      VectorMask<Float> edgeAhead = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR4 + k))
           .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR3 + k).lanewise(SUB, most));
       edgeAheadBits |= edgeAhead.toLong() << k;
       // edgeAhead ? lx : -lx
@@ -2795,7 +2945,7 @@ final class BoxTriangleContactWide implements Kernel {
     return edgeAheadBits;
   }
 
-  private static void floats65(float[] floatRows, long edgeAheadBits) {
+  private static void floats71(float[] floatRows, long edgeAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST2 + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
@@ -2828,7 +2978,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats66(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
+  private static long floats72(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
       long onBCBits, long onABBits) {
     long ofEdgesGreaterNoneBits = 0;
     long isEdgeBits = 0;
@@ -2841,7 +2991,7 @@ final class BoxTriangleContactWide implements Kernel {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       VectorMask<Float> ofEdgesGreaterNone = ofEdges.compare(GT, ALL_NONE);
       ofEdgesGreaterNoneBits |= ofEdgesGreaterNone.toLong() << k;
-      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM3 + k),
+      VectorMask<Float> isEdge = ofEdges.compare(GT, fromArray(FLOATS, floatRows, ROW_SUM2 + k),
           ofEdgesGreaterNone);
       isEdgeBits |= isEdge.toLong() << k;
       notIsEdgeBits |= isEdge.not().toLong() << k;
@@ -2866,7 +3016,7 @@ final class BoxTriangleContactWide implements Kernel {
       edgeZGreaterZeroBits |= edgeZGreaterZero.toLong() << k;
       // !eX && !eY ? 0 : edgeZ > 0 ? highZ : lowZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k), edgeZGreaterZero)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z + k), edgeZGreaterZero)
           .blend(ALL_ZERO, notEXAndNotEY)).intoArray(floatRows, ROW_OZ2 + k);
       VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2891,7 +3041,7 @@ final class BoxTriangleContactWide implements Kernel {
     return ofEdgesGreaterNoneBits;
   }
 
-  private static void floats67(float[] floatRows, long onABBits, long eYBits, long eXBits,
+  private static void floats73(float[] floatRows, long onABBits, long eYBits, long eXBits,
       long notEXAndNotEYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isX ? ofX : isY ? ofY : ofZ
@@ -2911,7 +3061,7 @@ final class BoxTriangleContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k), eY)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), eX);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k), eY)
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k), eX);
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
@@ -2937,7 +3087,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats68(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+  private static void floats74(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
       long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
       long onABBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2981,7 +3131,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats69(float[] floatRows) {
+  private static void floats75(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
@@ -3012,7 +3162,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats70(float[] floatRows) {
+  private static long floats76(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
@@ -3043,7 +3193,7 @@ final class BoxTriangleContactWide implements Kernel {
     return asideGreaterProductBits;
   }
 
-  private static void floats71(float[] floatRows) {
+  private static void floats77(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, edgeZ);
@@ -3068,7 +3218,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats72(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+  private static long floats78(float[][] columns2, int from2, float[] floatRows, long[] bits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
@@ -3110,7 +3260,7 @@ final class BoxTriangleContactWide implements Kernel {
     return absDeepAtMostLargestBits;
   }
 
-  private static long floats73(float[] floatRows, float[][] results, int at, long[] bits,
+  private static long floats79(float[] floatRows, float[][] results, int at, long[] bits,
       long allValueAtMostLargestBits, long overlapBits, long isEdgeBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long allValueAtMostLargestBits2 = 0;
@@ -3126,7 +3276,7 @@ final class BoxTriangleContactWide implements Kernel {
           .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST6 + k);
       VectorMask<Float> found = most.compare(GT, ALL_NONE);
       VectorMask<Float> notFound = found.not();
       notFoundBits |= notFound.toLong() << k;
@@ -3145,7 +3295,7 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostLargestBits2;
   }
 
-  private static void floats75(float[] floatRows, long hitBits, long isThereBits, long isThereBits2,
+  private static void floats81(float[] floatRows, long hitBits, long isThereBits, long isThereBits2,
       long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7,
       long isThereBits8, long isThereBits9, long isThereBits10) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3235,7 +3385,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats76(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats82(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
@@ -3296,7 +3446,7 @@ final class BoxTriangleContactWide implements Kernel {
     return allValueAtMostLargestBits;
   }
 
-  private static void floats78(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats84(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3308,7 +3458,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats80(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+  private static void floats86(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9, long isThereBits10) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3379,7 +3529,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats81(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats87(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
@@ -3442,7 +3592,7 @@ final class BoxTriangleContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats83(float[] floatRows, float[][] results, int at,
+  private static void floats89(float[] floatRows, float[][] results, int at,
       long minXAtMostMaxXAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3454,7 +3604,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats85(float[] floatRows) {
+  private static long floats91(float[] floatRows) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3492,7 +3642,7 @@ final class BoxTriangleContactWide implements Kernel {
     return absAreaGreaterProductBits;
   }
 
-  private static void floats86(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static void floats92(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
@@ -3535,7 +3685,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats88(float[] floatRows, float[][] results, int at, long isThereBits,
+  private static void floats94(float[] floatRows, float[][] results, int at, long isThereBits,
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
@@ -3589,7 +3739,7 @@ final class BoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats91(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static long floats97(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
@@ -3651,7 +3801,7 @@ final class BoxTriangleContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats93(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
+  private static void floats99(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {

@@ -83,90 +83,90 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static final int ROW_PRODUCT4 = 12 * Kernel.BLOCK;
   private static final int ROW_PRODUCT5 = 13 * Kernel.BLOCK;
   private static final int ROW_SUM3 = 14 * Kernel.BLOCK;
-  private static final int ROW_S2 = 15 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 16 * Kernel.BLOCK;
-  private static final int ROW_X = 17 * Kernel.BLOCK;
+  private static final int ROW_REACH = 15 * Kernel.BLOCK;
+  private static final int ROW_S2 = 16 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 17 * Kernel.BLOCK;
   private static final int ROW_PRODUCT6 = 18 * Kernel.BLOCK;
   private static final int ROW_PRODUCT7 = 19 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 20 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 21 * Kernel.BLOCK;
-  private static final int ROW_REACH = 22 * Kernel.BLOCK;
-  private static final int ROW_AX = 23 * Kernel.BLOCK;
-  private static final int ROW_AY = 24 * Kernel.BLOCK;
-  private static final int ROW_AZ = 25 * Kernel.BLOCK;
-  private static final int ROW_BX = 26 * Kernel.BLOCK;
-  private static final int ROW_BY = 27 * Kernel.BLOCK;
-  private static final int ROW_BZ = 28 * Kernel.BLOCK;
-  private static final int ROW_CX = 29 * Kernel.BLOCK;
-  private static final int ROW_CY = 30 * Kernel.BLOCK;
-  private static final int ROW_CZ = 31 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 32 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 33 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 34 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 35 * Kernel.BLOCK;
-  private static final int ROW_MIN = 36 * Kernel.BLOCK;
-  private static final int ROW_MIN2 = 37 * Kernel.BLOCK;
-  private static final int ROW_MIN3 = 38 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 39 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 20 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 21 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 22 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 23 * Kernel.BLOCK;
+  private static final int ROW_AX = 24 * Kernel.BLOCK;
+  private static final int ROW_AY = 25 * Kernel.BLOCK;
+  private static final int ROW_AZ = 26 * Kernel.BLOCK;
+  private static final int ROW_BX = 27 * Kernel.BLOCK;
+  private static final int ROW_BY = 28 * Kernel.BLOCK;
+  private static final int ROW_BZ = 29 * Kernel.BLOCK;
+  private static final int ROW_CX = 30 * Kernel.BLOCK;
+  private static final int ROW_CY = 31 * Kernel.BLOCK;
+  private static final int ROW_CZ = 32 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 33 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 34 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 35 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 36 * Kernel.BLOCK;
+  private static final int ROW_MIN = 37 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 38 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 39 * Kernel.BLOCK;
   private static final int ROW_PRODUCT9 = 40 * Kernel.BLOCK;
   private static final int ROW_PRODUCT10 = 41 * Kernel.BLOCK;
   private static final int ROW_PRODUCT11 = 42 * Kernel.BLOCK;
-  private static final int ROW_A_U = 43 * Kernel.BLOCK;
-  private static final int ROW_A_V = 44 * Kernel.BLOCK;
-  private static final int ROW_A_W = 45 * Kernel.BLOCK;
-  private static final int ROW_B_U = 46 * Kernel.BLOCK;
-  private static final int ROW_B_V = 47 * Kernel.BLOCK;
-  private static final int ROW_B_W = 48 * Kernel.BLOCK;
-  private static final int ROW_C_U = 49 * Kernel.BLOCK;
-  private static final int ROW_C_V = 50 * Kernel.BLOCK;
-  private static final int ROW_C_W = 51 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 52 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 53 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 54 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 55 * Kernel.BLOCK;
-  private static final int ROW_AX3 = 56 * Kernel.BLOCK;
-  private static final int ROW_AY3 = 57 * Kernel.BLOCK;
-  private static final int ROW_AZ3 = 58 * Kernel.BLOCK;
-  private static final int ROW_AX4 = 59 * Kernel.BLOCK;
-  private static final int ROW_AY4 = 60 * Kernel.BLOCK;
-  private static final int ROW_AZ4 = 61 * Kernel.BLOCK;
-  private static final int ROW_EX = 62 * Kernel.BLOCK;
-  private static final int ROW_EY = 63 * Kernel.BLOCK;
-  private static final int ROW_EZ = 64 * Kernel.BLOCK;
-  private static final int ROW_FX = 65 * Kernel.BLOCK;
-  private static final int ROW_FY = 66 * Kernel.BLOCK;
-  private static final int ROW_FZ = 67 * Kernel.BLOCK;
-  private static final int ROW_GX = 68 * Kernel.BLOCK;
-  private static final int ROW_GY = 69 * Kernel.BLOCK;
-  private static final int ROW_GZ = 70 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 71 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 72 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 73 * Kernel.BLOCK;
-  private static final int ROW_LEAST = 74 * Kernel.BLOCK;
-  private static final int ROW_MOST = 75 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE = 76 * Kernel.BLOCK;
-  private static final int ROW_LEAST2 = 77 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 78 * Kernel.BLOCK;
-  private static final int ROW_LEAST3 = 79 * Kernel.BLOCK;
-  private static final int ROW_MOST3 = 80 * Kernel.BLOCK;
+  private static final int ROW_TZ = 43 * Kernel.BLOCK;
+  private static final int ROW_A_U = 44 * Kernel.BLOCK;
+  private static final int ROW_A_V = 45 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 46 * Kernel.BLOCK;
+  private static final int ROW_A_W = 47 * Kernel.BLOCK;
+  private static final int ROW_B_U = 48 * Kernel.BLOCK;
+  private static final int ROW_B_V = 49 * Kernel.BLOCK;
+  private static final int ROW_B_W = 50 * Kernel.BLOCK;
+  private static final int ROW_C_U = 51 * Kernel.BLOCK;
+  private static final int ROW_C_V = 52 * Kernel.BLOCK;
+  private static final int ROW_C_W = 53 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 54 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 55 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 56 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 57 * Kernel.BLOCK;
+  private static final int ROW_AX3 = 58 * Kernel.BLOCK;
+  private static final int ROW_AY3 = 59 * Kernel.BLOCK;
+  private static final int ROW_AZ3 = 60 * Kernel.BLOCK;
+  private static final int ROW_AX4 = 61 * Kernel.BLOCK;
+  private static final int ROW_AY4 = 62 * Kernel.BLOCK;
+  private static final int ROW_AZ4 = 63 * Kernel.BLOCK;
+  private static final int ROW_EX = 64 * Kernel.BLOCK;
+  private static final int ROW_EY = 65 * Kernel.BLOCK;
+  private static final int ROW_EZ = 66 * Kernel.BLOCK;
+  private static final int ROW_FX = 67 * Kernel.BLOCK;
+  private static final int ROW_FY = 68 * Kernel.BLOCK;
+  private static final int ROW_FZ = 69 * Kernel.BLOCK;
+  private static final int ROW_GX = 70 * Kernel.BLOCK;
+  private static final int ROW_GY = 71 * Kernel.BLOCK;
+  private static final int ROW_GZ = 72 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 73 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 74 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 75 * Kernel.BLOCK;
+  private static final int ROW_LEAST = 76 * Kernel.BLOCK;
+  private static final int ROW_MOST = 77 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE = 78 * Kernel.BLOCK;
+  private static final int ROW_LEAST2 = 79 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 80 * Kernel.BLOCK;
   private static final int ROW_FACE = 81 * Kernel.BLOCK;
   private static final int ROW_OF_FACE2 = 82 * Kernel.BLOCK;
-  private static final int ROW_NEAR = 83 * Kernel.BLOCK;
-  private static final int ROW_FAR = 84 * Kernel.BLOCK;
-  private static final int ROW_A = 85 * Kernel.BLOCK;
-  private static final int ROW_B = 86 * Kernel.BLOCK;
-  private static final int ROW_C = 87 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 88 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 89 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 90 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ = 91 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ2 = 92 * Kernel.BLOCK;
-  private static final int ROW_MOST4 = 93 * Kernel.BLOCK;
-  private static final int ROW_FAR2 = 94 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ3 = 95 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ4 = 96 * Kernel.BLOCK;
+  private static final int ROW_LEAST3 = 83 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 84 * Kernel.BLOCK;
+  private static final int ROW_FACE2 = 85 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE3 = 86 * Kernel.BLOCK;
+  private static final int ROW_NEAR = 87 * Kernel.BLOCK;
+  private static final int ROW_FAR = 88 * Kernel.BLOCK;
+  private static final int ROW_A = 89 * Kernel.BLOCK;
+  private static final int ROW_B = 90 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 91 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 92 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE_OR_DIFFERENCE = 93 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 94 * Kernel.BLOCK;
+  private static final int ROW_FAR2 = 95 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ = 96 * Kernel.BLOCK;
   private static final int ROW_LENGTH2 = 97 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE3 = 98 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE4 = 98 * Kernel.BLOCK;
   private static final int ROW_HALF_Y = 99 * Kernel.BLOCK;
   private static final int ROW_HALF_Z = 100 * Kernel.BLOCK;
   private static final int ROW_HALF_X = 101 * Kernel.BLOCK;
@@ -175,384 +175,397 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static final int ROW_DZ = 104 * Kernel.BLOCK;
   private static final int ROW_NEAR2 = 105 * Kernel.BLOCK;
   private static final int ROW_FAR3 = 106 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 107 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 108 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 109 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 110 * Kernel.BLOCK;
-  private static final int ROW_ABS_OF_FACE = 111 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 112 * Kernel.BLOCK;
-  private static final int ROW_W = 113 * Kernel.BLOCK;
-  private static final int ROW_NU = 114 * Kernel.BLOCK;
-  private static final int ROW_NV = 115 * Kernel.BLOCK;
-  private static final int ROW_NW = 116 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 117 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 118 * Kernel.BLOCK;
-  private static final int ROW_MIN_OR_MIN = 119 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 120 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 121 * Kernel.BLOCK;
-  private static final int ROW_PLANE = 122 * Kernel.BLOCK;
-  private static final int ROW_A_DEEP = 123 * Kernel.BLOCK;
-  private static final int ROW_A_U2 = 124 * Kernel.BLOCK;
-  private static final int ROW_A_V2 = 125 * Kernel.BLOCK;
-  private static final int ROW_B_DEEP = 126 * Kernel.BLOCK;
-  private static final int ROW_B_U2 = 127 * Kernel.BLOCK;
-  private static final int ROW_B_V2 = 128 * Kernel.BLOCK;
-  private static final int ROW_C_DEEP = 129 * Kernel.BLOCK;
-  private static final int ROW_C_U2 = 130 * Kernel.BLOCK;
-  private static final int ROW_C_V2 = 131 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 132 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 133 * Kernel.BLOCK;
-  private static final int ROW_C16_0_OR_ONE = 134 * Kernel.BLOCK;
-  private static final int ROW_OF_U = 135 * Kernel.BLOCK;
-  private static final int ROW_OF_V = 136 * Kernel.BLOCK;
-  private static final int ROW_OF_FACE4 = 137 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 138 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 139 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP0 = 140 * Kernel.BLOCK;
-  private static final int ROW_U1 = 141 * Kernel.BLOCK;
-  private static final int ROW_HALF_U0 = 142 * Kernel.BLOCK;
-  private static final int ROW_V1 = 143 * Kernel.BLOCK;
-  private static final int ROW_HALF_V0 = 144 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 145 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP0 = 146 * Kernel.BLOCK;
-  private static final int ROW_LOW = 147 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 148 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW = 149 * Kernel.BLOCK;
-  private static final int ROW_AT_HIGH = 150 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 151 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 152 * Kernel.BLOCK;
-  private static final int ROW_LOW2 = 153 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 154 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 155 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 156 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 157 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 158 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 159 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 160 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 161 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 162 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 163 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 164 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 165 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 166 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 167 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 168 * Kernel.BLOCK;
-  private static final int ROW_HALF_U1 = 169 * Kernel.BLOCK;
-  private static final int ROW_HALF_V1 = 170 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 171 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP1 = 172 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 173 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 174 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 175 * Kernel.BLOCK;
-  private static final int ROW_AT_LOW2 = 176 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 177 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 178 * Kernel.BLOCK;
-  private static final int ROW_FIRST1 = 179 * Kernel.BLOCK;
-  private static final int ROW_T = 180 * Kernel.BLOCK;
-  private static final int ROW_LAST1 = 181 * Kernel.BLOCK;
-  private static final int ROW_START1_U = 182 * Kernel.BLOCK;
-  private static final int ROW_START1_V = 183 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 184 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 185 * Kernel.BLOCK;
-  private static final int ROW_END1_U = 186 * Kernel.BLOCK;
-  private static final int ROW_END1_V = 187 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 188 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 189 * Kernel.BLOCK;
-  private static final int ROW_MID_U2 = 190 * Kernel.BLOCK;
-  private static final int ROW_MID_V2 = 191 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 192 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP2 = 193 * Kernel.BLOCK;
-  private static final int ROW_HALF_U2 = 194 * Kernel.BLOCK;
-  private static final int ROW_HALF_V2 = 195 * Kernel.BLOCK;
-  private static final int ROW_HALF_DEEP2 = 196 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 197 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 198 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 199 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 200 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 201 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 202 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 203 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 204 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 205 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 206 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 207 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 208 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT_OR_PRODUCT = 209 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 210 * Kernel.BLOCK;
-  private static final int ROW_U2 = 211 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 212 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 213 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 214 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 215 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 216 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 217 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 218 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 219 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 220 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 221 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT1 = 222 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 223 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 224 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 225 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 226 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 227 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 228 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 229 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 230 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 231 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 232 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT3 = 233 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT3 = 234 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_DEEP = 235 * Kernel.BLOCK;
-  private static final int ROW_CORNER3_FEATURE = 236 * Kernel.BLOCK;
-  private static final int ROW_NONE = 237 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 238 * Kernel.BLOCK;
-  private static final int ROW_OX = 239 * Kernel.BLOCK;
-  private static final int ROW_OY = 240 * Kernel.BLOCK;
-  private static final int ROW_OZ = 241 * Kernel.BLOCK;
-  private static final int ROW_LX = 242 * Kernel.BLOCK;
-  private static final int ROW_LY = 243 * Kernel.BLOCK;
-  private static final int ROW_LZ = 244 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 245 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 246 * Kernel.BLOCK;
-  private static final int ROW_TZ = 247 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 248 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 249 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 250 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z = 251 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO = 252 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_MINUS_C1_40E_45 = 253 * Kernel.BLOCK;
-  private static final int ROW_S3 = 254 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES = 255 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 256 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 257 * Kernel.BLOCK;
-  private static final int ROW_NEXT4 = 258 * Kernel.BLOCK;
-  private static final int ROW_NEXT5 = 259 * Kernel.BLOCK;
-  private static final int ROW_NEXT6 = 260 * Kernel.BLOCK;
-  private static final int ROW_NEXT7 = 261 * Kernel.BLOCK;
-  private static final int ROW_NEXT8 = 262 * Kernel.BLOCK;
-  private static final int ROW_NEXT9 = 263 * Kernel.BLOCK;
-  private static final int ROW_MOST5 = 264 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 265 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 266 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT20 = 267 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT21 = 268 * Kernel.BLOCK;
-  private static final int ROW_AU = 269 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT22 = 270 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 271 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT23 = 272 * Kernel.BLOCK;
-  private static final int ROW_AV = 273 * Kernel.BLOCK;
-  private static final int ROW_AW = 274 * Kernel.BLOCK;
-  private static final int ROW_BU = 275 * Kernel.BLOCK;
-  private static final int ROW_BV = 276 * Kernel.BLOCK;
-  private static final int ROW_BW = 277 * Kernel.BLOCK;
-  private static final int ROW_CU = 278 * Kernel.BLOCK;
-  private static final int ROW_CV = 279 * Kernel.BLOCK;
-  private static final int ROW_CW = 280 * Kernel.BLOCK;
-  private static final int ROW_LOW_U2 = 281 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U2 = 282 * Kernel.BLOCK;
-  private static final int ROW_LOW_V2 = 283 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V2 = 284 * Kernel.BLOCK;
-  private static final int ROW_LOW_V3 = 285 * Kernel.BLOCK;
-  private static final int ROW_LOW_W = 286 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U3 = 287 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V3 = 288 * Kernel.BLOCK;
-  private static final int ROW_HIGH_W = 289 * Kernel.BLOCK;
-  private static final int ROW_LOW_X = 290 * Kernel.BLOCK;
-  private static final int ROW_X2 = 291 * Kernel.BLOCK;
-  private static final int ROW_HX = 292 * Kernel.BLOCK;
-  private static final int ROW_Y = 293 * Kernel.BLOCK;
-  private static final int ROW_HY = 294 * Kernel.BLOCK;
-  private static final int ROW_Z = 295 * Kernel.BLOCK;
-  private static final int ROW_HZ = 296 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 297 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 298 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 299 * Kernel.BLOCK;
-  private static final int ROW_FX2 = 300 * Kernel.BLOCK;
-  private static final int ROW_FY2 = 301 * Kernel.BLOCK;
-  private static final int ROW_FZ2 = 302 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 303 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 304 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 305 * Kernel.BLOCK;
-  private static final int ROW_BX2 = 306 * Kernel.BLOCK;
-  private static final int ROW_BY2 = 307 * Kernel.BLOCK;
-  private static final int ROW_BZ2 = 308 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 309 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 310 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 311 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 312 * Kernel.BLOCK;
-  private static final int ROW_AX5 = 313 * Kernel.BLOCK;
-  private static final int ROW_AY5 = 314 * Kernel.BLOCK;
-  private static final int ROW_AZ5 = 315 * Kernel.BLOCK;
-  private static final int ROW_A2 = 316 * Kernel.BLOCK;
-  private static final int ROW_B2 = 317 * Kernel.BLOCK;
-  private static final int ROW_C2 = 318 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 319 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 320 * Kernel.BLOCK;
-  private static final int ROW_BOTH2 = 321 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 322 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 323 * Kernel.BLOCK;
-  private static final int ROW_BOTH3 = 324 * Kernel.BLOCK;
-  private static final int ROW_THIRD2 = 325 * Kernel.BLOCK;
-  private static final int ROW_ABS_GZ = 326 * Kernel.BLOCK;
-  private static final int ROW_ABS_GY = 327 * Kernel.BLOCK;
-  private static final int ROW_BOTH4 = 328 * Kernel.BLOCK;
-  private static final int ROW_THIRD3 = 329 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT24 = 330 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES2 = 331 * Kernel.BLOCK;
-  private static final int ROW_OF_EDGES3 = 332 * Kernel.BLOCK;
-  private static final int ROW_KX = 333 * Kernel.BLOCK;
-  private static final int ROW_KY = 334 * Kernel.BLOCK;
-  private static final int ROW_KZ = 335 * Kernel.BLOCK;
-  private static final int ROW_LX2 = 336 * Kernel.BLOCK;
-  private static final int ROW_LY2 = 337 * Kernel.BLOCK;
-  private static final int ROW_LZ2 = 338 * Kernel.BLOCK;
-  private static final int ROW_NEAR3 = 339 * Kernel.BLOCK;
-  private static final int ROW_FAR4 = 340 * Kernel.BLOCK;
-  private static final int ROW_COMPONENT = 341 * Kernel.BLOCK;
-  private static final int ROW_AX6 = 342 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 343 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 344 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 345 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 346 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 347 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 348 * Kernel.BLOCK;
-  private static final int ROW_PX = 349 * Kernel.BLOCK;
-  private static final int ROW_PY = 350 * Kernel.BLOCK;
-  private static final int ROW_PZ = 351 * Kernel.BLOCK;
-  private static final int ROW_OX3 = 352 * Kernel.BLOCK;
-  private static final int ROW_OY3 = 353 * Kernel.BLOCK;
-  private static final int ROW_OZ3 = 354 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 355 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 356 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 357 * Kernel.BLOCK;
-  private static final int ROW_OF_BOX = 358 * Kernel.BLOCK;
-  private static final int ROW_OF_TRIANGLE = 359 * Kernel.BLOCK;
-  private static final int ROW_ASIDE = 360 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 361 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 362 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 363 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 364 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 365 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X2 = 366 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y2 = 367 * Kernel.BLOCK;
-  private static final int ROW_SUM17 = 368 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Z2 = 369 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 370 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 371 * Kernel.BLOCK;
-  private static final int ROW_SUM18 = 372 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 373 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO = 374 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_MINUS_C1_40E_45 = 375 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 376 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 377 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 378 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 379 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 380 * Kernel.BLOCK;
-  private static final int ROW_DU = 381 * Kernel.BLOCK;
-  private static final int ROW_DV = 382 * Kernel.BLOCK;
-  private static final int ROW_AWAY0 = 383 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 384 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 385 * Kernel.BLOCK;
-  private static final int ROW_AWAY1 = 386 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 387 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 388 * Kernel.BLOCK;
-  private static final int ROW_AWAY2 = 389 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 390 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 391 * Kernel.BLOCK;
-  private static final int ROW_AWAY3 = 392 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 393 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 394 * Kernel.BLOCK;
-  private static final int ROW_AWAY4 = 395 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 396 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 397 * Kernel.BLOCK;
-  private static final int ROW_AWAY5 = 398 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 399 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 400 * Kernel.BLOCK;
-  private static final int ROW_AWAY6 = 401 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 402 * Kernel.BLOCK;
-  private static final int ROW_AWAY7 = 403 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 404 * Kernel.BLOCK;
-  private static final int ROW_AWAY8 = 405 * Kernel.BLOCK;
-  private static final int ROW_AWAY9 = 406 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 407 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 408 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 409 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 410 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 411 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 412 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 413 * Kernel.BLOCK;
-  private static final int ROW_AREA0 = 414 * Kernel.BLOCK;
-  private static final int ROW_AREA1 = 415 * Kernel.BLOCK;
-  private static final int ROW_AREA2 = 416 * Kernel.BLOCK;
-  private static final int ROW_AREA3 = 417 * Kernel.BLOCK;
-  private static final int ROW_AREA4 = 418 * Kernel.BLOCK;
-  private static final int ROW_AREA5 = 419 * Kernel.BLOCK;
-  private static final int ROW_AREA6 = 420 * Kernel.BLOCK;
-  private static final int ROW_AREA7 = 421 * Kernel.BLOCK;
-  private static final int ROW_AREA8 = 422 * Kernel.BLOCK;
-  private static final int ROW_AREA9 = 423 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA0 = 424 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA1 = 425 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA2 = 426 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA3 = 427 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA4 = 428 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA5 = 429 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA6 = 430 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA7 = 431 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA8 = 432 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA9 = 433 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT25 = 434 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 435 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 436 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 437 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 438 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 439 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 440 * Kernel.BLOCK;
-  private static final int ROW_AREA = 441 * Kernel.BLOCK;
-  private static final int ROW_TURN = 442 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT26 = 443 * Kernel.BLOCK;
-  private static final int ROW_REACH3_2 = 444 * Kernel.BLOCK;
-  private static final int ROW_X_OF3 = 445 * Kernel.BLOCK;
-  private static final int ROW_Y_OF3 = 446 * Kernel.BLOCK;
-  private static final int ROW_Z_OF3 = 447 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 448 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 449 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 450 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 451 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 452 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 453 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 454 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 455 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 456 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 457 * Kernel.BLOCK;
-  private static final int ROW_ADDED10 = 458 * Kernel.BLOCK;
-  private static final int ROW_ADDS0 = 459 * Kernel.BLOCK;
-  private static final int ROW_ADDS1 = 460 * Kernel.BLOCK;
-  private static final int ROW_ADDS2 = 461 * Kernel.BLOCK;
-  private static final int ROW_ADDS3 = 462 * Kernel.BLOCK;
-  private static final int ROW_ADDS4 = 463 * Kernel.BLOCK;
-  private static final int ROW_ADDS5 = 464 * Kernel.BLOCK;
-  private static final int ROW_ADDS6 = 465 * Kernel.BLOCK;
-  private static final int ROW_ADDS7 = 466 * Kernel.BLOCK;
-  private static final int ROW_ADDS8 = 467 * Kernel.BLOCK;
-  private static final int ROW_ADDS9 = 468 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 469 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 470 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 471 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 472 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 473 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 474 * Kernel.BLOCK;
-  private static final int ROW_REACH4 = 475 * Kernel.BLOCK;
-  private static final int ROW_X_OF4 = 476 * Kernel.BLOCK;
-  private static final int ROW_Y_OF4 = 477 * Kernel.BLOCK;
-  private static final int ROW_Z_OF4 = 478 * Kernel.BLOCK;
-  private static final int ROW_TX = 479 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 480 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 107 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 108 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 109 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 110 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT = 111 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 112 * Kernel.BLOCK;
+  private static final int ROW_BOX = 113 * Kernel.BLOCK;
+  private static final int ROW_TRIANGLE = 114 * Kernel.BLOCK;
+  private static final int ROW_ABS_OF_FACE = 115 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 116 * Kernel.BLOCK;
+  private static final int ROW_W = 117 * Kernel.BLOCK;
+  private static final int ROW_NU = 118 * Kernel.BLOCK;
+  private static final int ROW_NV = 119 * Kernel.BLOCK;
+  private static final int ROW_NW = 120 * Kernel.BLOCK;
+  private static final int ROW_MIN_OR_MIN = 121 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 122 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 123 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 124 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 125 * Kernel.BLOCK;
+  private static final int ROW_PLANE = 126 * Kernel.BLOCK;
+  private static final int ROW_A_DEEP = 127 * Kernel.BLOCK;
+  private static final int ROW_A_VOR_AWOR_AU = 128 * Kernel.BLOCK;
+  private static final int ROW_A_U2 = 129 * Kernel.BLOCK;
+  private static final int ROW_A_V2 = 130 * Kernel.BLOCK;
+  private static final int ROW_B_DEEP = 131 * Kernel.BLOCK;
+  private static final int ROW_B_U2 = 132 * Kernel.BLOCK;
+  private static final int ROW_B_V2 = 133 * Kernel.BLOCK;
+  private static final int ROW_C_DEEP = 134 * Kernel.BLOCK;
+  private static final int ROW_C_U2 = 135 * Kernel.BLOCK;
+  private static final int ROW_C_V2 = 136 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 137 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 138 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 139 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 140 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 141 * Kernel.BLOCK;
+  private static final int ROW_OF_U = 142 * Kernel.BLOCK;
+  private static final int ROW_OF_V = 143 * Kernel.BLOCK;
+  private static final int ROW_OF_FACE5 = 144 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 145 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 146 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP0 = 147 * Kernel.BLOCK;
+  private static final int ROW_U1 = 148 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 149 * Kernel.BLOCK;
+  private static final int ROW_V1 = 150 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 151 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 152 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP0 = 153 * Kernel.BLOCK;
+  private static final int ROW_LOW = 154 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 155 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 156 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 157 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 158 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 159 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 160 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 161 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 162 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 163 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 164 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 165 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT_OR_PRODUCT = 166 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 167 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 168 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 169 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 170 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 171 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 172 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 173 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 174 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 175 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 176 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP1 = 177 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 178 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 179 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 180 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 181 * Kernel.BLOCK;
+  private static final int ROW_FIRST1 = 182 * Kernel.BLOCK;
+  private static final int ROW_LAST1 = 183 * Kernel.BLOCK;
+  private static final int ROW_START1_U = 184 * Kernel.BLOCK;
+  private static final int ROW_START1_V = 185 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 186 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 187 * Kernel.BLOCK;
+  private static final int ROW_END1_U = 188 * Kernel.BLOCK;
+  private static final int ROW_END1_V = 189 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 190 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 191 * Kernel.BLOCK;
+  private static final int ROW_MID_U2 = 192 * Kernel.BLOCK;
+  private static final int ROW_MID_V2 = 193 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP2 = 194 * Kernel.BLOCK;
+  private static final int ROW_HALF_U2 = 195 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 196 * Kernel.BLOCK;
+  private static final int ROW_HALF_DEEP2 = 197 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 198 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 199 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 200 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 201 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 202 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 203 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 204 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 205 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 206 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 207 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 208 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 209 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 210 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 211 * Kernel.BLOCK;
+  private static final int ROW_U = 212 * Kernel.BLOCK;
+  private static final int ROW_V = 213 * Kernel.BLOCK;
+  private static final int ROW_U2 = 214 * Kernel.BLOCK;
+  private static final int ROW_V2 = 215 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 216 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 217 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 218 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 219 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 220 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 221 * Kernel.BLOCK;
+  private static final int ROW_PART2 = 222 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 223 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 224 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 225 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 226 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 227 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 228 * Kernel.BLOCK;
+  private static final int ROW_U3 = 229 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 230 * Kernel.BLOCK;
+  private static final int ROW_PART1 = 231 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 232 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 233 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 234 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 235 * Kernel.BLOCK;
+  private static final int ROW_V3 = 236 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 237 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 238 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 239 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT2 = 240 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 241 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 242 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 243 * Kernel.BLOCK;
+  private static final int ROW_PART1_2 = 244 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 245 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT3 = 246 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT3 = 247 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_DEEP = 248 * Kernel.BLOCK;
+  private static final int ROW_CORNER3_FEATURE = 249 * Kernel.BLOCK;
+  private static final int ROW_NONE = 250 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 251 * Kernel.BLOCK;
+  private static final int ROW_OX = 252 * Kernel.BLOCK;
+  private static final int ROW_OY = 253 * Kernel.BLOCK;
+  private static final int ROW_OZ = 254 * Kernel.BLOCK;
+  private static final int ROW_LX = 255 * Kernel.BLOCK;
+  private static final int ROW_LY = 256 * Kernel.BLOCK;
+  private static final int ROW_LZ = 257 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 258 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 259 * Kernel.BLOCK;
+  private static final int ROW_TZ2 = 260 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 261 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 262 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 263 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z = 264 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO = 265 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_MINUS_C1_40E_45 = 266 * Kernel.BLOCK;
+  private static final int ROW_S3 = 267 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES = 268 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 269 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 270 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 271 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 272 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 273 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 274 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 275 * Kernel.BLOCK;
+  private static final int ROW_NEXT9 = 276 * Kernel.BLOCK;
+  private static final int ROW_MOST5 = 277 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 278 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 279 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 280 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 281 * Kernel.BLOCK;
+  private static final int ROW_AU = 282 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 283 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE14 = 284 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT24 = 285 * Kernel.BLOCK;
+  private static final int ROW_AV = 286 * Kernel.BLOCK;
+  private static final int ROW_AW = 287 * Kernel.BLOCK;
+  private static final int ROW_BU = 288 * Kernel.BLOCK;
+  private static final int ROW_BV = 289 * Kernel.BLOCK;
+  private static final int ROW_BW = 290 * Kernel.BLOCK;
+  private static final int ROW_CU = 291 * Kernel.BLOCK;
+  private static final int ROW_CV = 292 * Kernel.BLOCK;
+  private static final int ROW_CW = 293 * Kernel.BLOCK;
+  private static final int ROW_LOW_U2 = 294 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U2 = 295 * Kernel.BLOCK;
+  private static final int ROW_LOW_V2 = 296 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V2 = 297 * Kernel.BLOCK;
+  private static final int ROW_LOW_V3 = 298 * Kernel.BLOCK;
+  private static final int ROW_LOW_W = 299 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U3 = 300 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V3 = 301 * Kernel.BLOCK;
+  private static final int ROW_HIGH_W = 302 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 303 * Kernel.BLOCK;
+  private static final int ROW_X = 304 * Kernel.BLOCK;
+  private static final int ROW_HX = 305 * Kernel.BLOCK;
+  private static final int ROW_Y = 306 * Kernel.BLOCK;
+  private static final int ROW_HY = 307 * Kernel.BLOCK;
+  private static final int ROW_Z = 308 * Kernel.BLOCK;
+  private static final int ROW_HZ = 309 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 310 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 311 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 312 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 313 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 314 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 315 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 316 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 317 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 318 * Kernel.BLOCK;
+  private static final int ROW_BX2 = 319 * Kernel.BLOCK;
+  private static final int ROW_BY2 = 320 * Kernel.BLOCK;
+  private static final int ROW_BZ2 = 321 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 322 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 323 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE15 = 324 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 325 * Kernel.BLOCK;
+  private static final int ROW_AX5 = 326 * Kernel.BLOCK;
+  private static final int ROW_AY5 = 327 * Kernel.BLOCK;
+  private static final int ROW_AZ5 = 328 * Kernel.BLOCK;
+  private static final int ROW_A2 = 329 * Kernel.BLOCK;
+  private static final int ROW_B2 = 330 * Kernel.BLOCK;
+  private static final int ROW_C = 331 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 332 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 333 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 334 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 335 * Kernel.BLOCK;
+  private static final int ROW_REACH4 = 336 * Kernel.BLOCK;
+  private static final int ROW_BOTH3 = 337 * Kernel.BLOCK;
+  private static final int ROW_THIRD2 = 338 * Kernel.BLOCK;
+  private static final int ROW_ABS_GZ = 339 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 340 * Kernel.BLOCK;
+  private static final int ROW_BOTH4 = 341 * Kernel.BLOCK;
+  private static final int ROW_THIRD3 = 342 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT25 = 343 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES2 = 344 * Kernel.BLOCK;
+  private static final int ROW_OF_EDGES3 = 345 * Kernel.BLOCK;
+  private static final int ROW_KX = 346 * Kernel.BLOCK;
+  private static final int ROW_KY = 347 * Kernel.BLOCK;
+  private static final int ROW_KZ = 348 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 349 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 350 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 351 * Kernel.BLOCK;
+  private static final int ROW_NEAR3 = 352 * Kernel.BLOCK;
+  private static final int ROW_FAR4 = 353 * Kernel.BLOCK;
+  private static final int ROW_COMPONENT = 354 * Kernel.BLOCK;
+  private static final int ROW_AX6 = 355 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 356 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 357 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 358 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 359 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 360 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 361 * Kernel.BLOCK;
+  private static final int ROW_PX = 362 * Kernel.BLOCK;
+  private static final int ROW_PY = 363 * Kernel.BLOCK;
+  private static final int ROW_PZ = 364 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 365 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 366 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 367 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 368 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 369 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 370 * Kernel.BLOCK;
+  private static final int ROW_OF_BOX = 371 * Kernel.BLOCK;
+  private static final int ROW_OF_TRIANGLE = 372 * Kernel.BLOCK;
+  private static final int ROW_ASIDE = 373 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 374 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 375 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 376 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 377 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 378 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X2 = 379 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y2 = 380 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 381 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Z2 = 382 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 383 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 384 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 385 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 386 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO = 387 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_MINUS_C1_40E_45 = 388 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 389 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 390 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 391 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 392 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 393 * Kernel.BLOCK;
+  private static final int ROW_DU = 394 * Kernel.BLOCK;
+  private static final int ROW_DV = 395 * Kernel.BLOCK;
+  private static final int ROW_AWAY0 = 396 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 397 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 398 * Kernel.BLOCK;
+  private static final int ROW_AWAY1 = 399 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 400 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 401 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 402 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 403 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 404 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 405 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 406 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 407 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 408 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 409 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 410 * Kernel.BLOCK;
+  private static final int ROW_AWAY5 = 411 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 412 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 413 * Kernel.BLOCK;
+  private static final int ROW_AWAY6 = 414 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 415 * Kernel.BLOCK;
+  private static final int ROW_AWAY7 = 416 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 417 * Kernel.BLOCK;
+  private static final int ROW_AWAY8 = 418 * Kernel.BLOCK;
+  private static final int ROW_AWAY9 = 419 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 420 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 421 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 422 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 423 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 424 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 425 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 426 * Kernel.BLOCK;
+  private static final int ROW_AREA0 = 427 * Kernel.BLOCK;
+  private static final int ROW_AREA1 = 428 * Kernel.BLOCK;
+  private static final int ROW_AREA2 = 429 * Kernel.BLOCK;
+  private static final int ROW_AREA3 = 430 * Kernel.BLOCK;
+  private static final int ROW_AREA4 = 431 * Kernel.BLOCK;
+  private static final int ROW_AREA5 = 432 * Kernel.BLOCK;
+  private static final int ROW_AREA6 = 433 * Kernel.BLOCK;
+  private static final int ROW_AREA7 = 434 * Kernel.BLOCK;
+  private static final int ROW_AREA8 = 435 * Kernel.BLOCK;
+  private static final int ROW_AREA9 = 436 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA0 = 437 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA1 = 438 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA2 = 439 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA3 = 440 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA4 = 441 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA5 = 442 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA6 = 443 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA7 = 444 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA8 = 445 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA9 = 446 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT26 = 447 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 448 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 449 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 450 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 451 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 452 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 453 * Kernel.BLOCK;
+  private static final int ROW_AREA = 454 * Kernel.BLOCK;
+  private static final int ROW_TURN = 455 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT27 = 456 * Kernel.BLOCK;
+  private static final int ROW_REACH3_2 = 457 * Kernel.BLOCK;
+  private static final int ROW_X_OF3 = 458 * Kernel.BLOCK;
+  private static final int ROW_Y_OF3 = 459 * Kernel.BLOCK;
+  private static final int ROW_Z_OF3 = 460 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 461 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 462 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 463 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 464 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 465 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 466 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 467 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 468 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 469 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 470 * Kernel.BLOCK;
+  private static final int ROW_ADDED10 = 471 * Kernel.BLOCK;
+  private static final int ROW_ADDS0 = 472 * Kernel.BLOCK;
+  private static final int ROW_ADDS1 = 473 * Kernel.BLOCK;
+  private static final int ROW_ADDS2 = 474 * Kernel.BLOCK;
+  private static final int ROW_ADDS3 = 475 * Kernel.BLOCK;
+  private static final int ROW_ADDS4 = 476 * Kernel.BLOCK;
+  private static final int ROW_ADDS5 = 477 * Kernel.BLOCK;
+  private static final int ROW_ADDS6 = 478 * Kernel.BLOCK;
+  private static final int ROW_ADDS7 = 479 * Kernel.BLOCK;
+  private static final int ROW_ADDS8 = 480 * Kernel.BLOCK;
+  private static final int ROW_ADDS9 = 481 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 482 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 483 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 484 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 485 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 486 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 487 * Kernel.BLOCK;
+  private static final int ROW_REACH4_2 = 488 * Kernel.BLOCK;
+  private static final int ROW_X_OF4 = 489 * Kernel.BLOCK;
+  private static final int ROW_Y_OF4 = 490 * Kernel.BLOCK;
+  private static final int ROW_Z_OF4 = 491 * Kernel.BLOCK;
+  private static final int ROW_TX = 492 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 493 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[481 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[494 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -568,68 +581,74 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, floatRows);
-      long allValueAtMostReachBits = floats2(columns1, from1, columns2, from2, floatRows);
-      floats3(columns1, from1, floatRows);
+      floats2(columns1, from1, floatRows);
+      long allValueAtMostReachBits = floats3(columns1, from1, columns2, from2, floatRows);
       long allValueAtMostReachBits2 = floats4(columns1, from1, columns2, from2, floatRows,
           allValueAtMostReachBits);
       floats5(columns1, from1, floatRows);
       long nearBits = floats6(columns1, from1, columns2, from2, floatRows, allValueAtMostReachBits2);
-      long allSquareAtLeastLeastSquareBits = floats7(columns1, from1, columns2, from2, floatRows, bits);
+      floats7(columns1, from1, columns2, from2, floatRows);
+      long allSquareAtLeastLeastSquareBits = floats8(columns1, from1, floatRows, bits);
       long allSquareAtLeastLeastSquareBits2 = bits[0];
-      long minAtMostHalfXBits = floats8(columns1, from1, floatRows, bits);
+      long minAtMostHalfXBits = floats9(columns1, from1, floatRows, bits);
       long minAtMostHalfYBits = bits[0];
       long minAtMostHalfZBits = bits[1];
-      floats9(columns1, from1, floatRows);
       floats10(columns1, from1, floatRows);
       floats11(columns1, from1, floatRows);
-      long allHalfXAtLeastZeroBits = floats12(columns1, from1, allSquareAtLeastLeastSquareBits);
-      floats13(columns1, from1, floatRows);
-      long validBits = floats14(floatRows, allHalfXAtLeastZeroBits);
-      floats15(floatRows);
-      floats16(columns1, from1, floatRows);
+      floats12(columns1, from1, floatRows);
+      long allHalfXAtLeastZeroBits = floats13(columns1, from1, allSquareAtLeastLeastSquareBits);
+      floats14(columns1, from1, floatRows);
+      long validBits = floats15(floatRows, allHalfXAtLeastZeroBits);
+      floats16(floatRows);
       floats17(columns1, from1, floatRows);
       floats18(columns1, from1, floatRows);
-      floats19(floatRows);
+      floats19(columns1, from1, floatRows);
       floats20(floatRows);
-      long nextGreaterOfFaceBits = floats21(floatRows);
-      floats22(columns1, from1, floatRows, nextGreaterOfFaceBits);
-      long dxGreaterZeroBits = floats23(floatRows);
-      floats24(columns1, from1, floatRows, dxGreaterZeroBits);
-      long faceAheadBits = floats25(floatRows);
-      floats26(floatRows, faceAheadBits);
-      floats27(columns1, from1, floatRows);
-      floats28(columns1, from1, floatRows);
-      long isXBits = floats29(columns1, from1, floatRows, bits);
+      long lengthGreaterShortestBits = floats21(floatRows);
+      floats22(floatRows, lengthGreaterShortestBits);
+      long isFaceBits = floats23(floatRows);
+      floats24(columns1, from1, floatRows, isFaceBits);
+      floats25(columns1, from1, floatRows);
+      floats26(floatRows);
+      long faceAheadBits = floats27(floatRows);
+      long largestGreaterZeroBits = floats28(floatRows, faceAheadBits);
+      floats29(columns1, from1, floatRows, largestGreaterZeroBits);
+      floats30(floatRows);
+      long isXBits = floats31(columns1, from1, floatRows, bits);
       long isYBits = bits[0];
-      long upper1Bits = floats30(columns1, from1, floatRows, isXBits, isYBits);
-      floats31(floatRows, isYBits, isXBits);
-      floats32(floatRows, isYBits);
-      floats33(floatRows, isXBits, isYBits, upper1Bits);
-      long absHalfU0GreaterShortestBits = floats34(floatRows);
-      long halfU0GreaterZeroBits = floats35(floatRows, bits, absHalfU0GreaterShortestBits);
-      long halfV0GreaterZeroBits = bits[0];
-      long isEnd0Bits = floats36(floatRows, bits);
+      long upper1Bits = floats32(columns1, from1, floatRows, isXBits, isYBits);
+      floats33(floatRows, isYBits, isXBits);
+      floats34(floatRows);
+      floats35(floatRows, isYBits, isXBits, upper1Bits);
+      floats36(floatRows);
+      long halfU0GreaterZeroBits = floats37(floatRows);
+      long halfV0GreaterZeroBits = floats38(floatRows);
+      long isEnd0Bits = floats39(floatRows, bits, halfU0GreaterZeroBits, halfV0GreaterZeroBits);
       long first0AtMostMinusOneBits = bits[0];
-      long entersU0AtLeastEntersV0Bits = bits[1];
-      long leavesU0AtMostLeavesV0Bits = floats37(floatRows, halfU0GreaterZeroBits, halfV0GreaterZeroBits,
-          entersU0AtLeastEntersV0Bits, first0AtMostMinusOneBits, isEnd0Bits);
-      floats38(floatRows, leavesU0AtMostLeavesV0Bits);
-      floats39(floatRows);
-      long halfU1GreaterZeroBits = floats40(floatRows);
-      long halfV1GreaterZeroBits = floats41(floatRows);
-      long isEnd1Bits = floats42(floatRows, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
-      floats43(floatRows, isEnd1Bits);
-      floats44(floatRows);
-      long halfU2GreaterZeroBits = floats45(floatRows);
-      long halfV2GreaterZeroBits = floats46(floatRows);
-      long isEnd2Bits = floats47(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
-      floats48(floatRows, isEnd2Bits);
-      floats49(floatRows);
+      long leavesU0AtMostLeavesV0Bits = floats40(floatRows, first0AtMostMinusOneBits, isEnd0Bits);
+      floats41(floatRows, leavesU0AtMostLeavesV0Bits);
+      floats42(floatRows);
+      long halfU1GreaterZeroBits = floats43(floatRows);
+      long halfV1GreaterZeroBits = floats44(floatRows);
+      long isEnd1Bits = floats45(floatRows, halfU1GreaterZeroBits, halfV1GreaterZeroBits);
+      long leavesU1AtMostLeavesV1Bits = floats46(floatRows, isEnd1Bits);
+      floats47(floatRows, leavesU1AtMostLeavesV1Bits);
+      long halfU2GreaterZeroBits = floats48(floatRows);
+      long halfV2GreaterZeroBits = floats49(floatRows);
       floats50(floatRows);
-      floats51(floatRows);
-      floats52(floatRows);
-      floats53(floatRows, isXBits, isYBits);
-      long isThereBits = floats54(floatRows, bits, isYBits, isXBits);
+      long isEnd2Bits = floats51(floatRows, halfU2GreaterZeroBits, halfV2GreaterZeroBits);
+      floats52(floatRows, isEnd2Bits);
+      floats53(floatRows);
+      floats54(floatRows);
+      floats55(floatRows);
+      floats56(floatRows);
+      floats57(floatRows);
+      floats58(floatRows);
+      floats59(floatRows);
+      floats60(floatRows);
+      floats61(floatRows);
+      floats62(floatRows, isXBits, isYBits);
+      long isThereBits = floats63(floatRows, bits);
       long isThereBits2 = bits[0];
       long isThereBits3 = bits[1];
       long isThereBits4 = bits[2];
@@ -639,8 +658,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       long isThereBits8 = bits[6];
       long isThereBits9 = bits[7];
       long isThereBits10 = bits[8];
-      floats55(columns1, from1, floatRows);
-      long allHalfXAtLeastZeroBits2 = floats56(floatRows, validBits);
+      floats64(columns1, from1, floatRows);
+      long allHalfXAtLeastZeroBits2 = floats65(floatRows, validBits);
       scale(floatRows, ROW_S3);
       onProduct(floatRows, ROW_EY, ROW_EZ, ROW_MIN2, ROW_HALF_Y, ROW_MIN3, ROW_HALF_Z, ROW_A_V, ROW_A_W,
           ROW_C_V, ROW_C_W, ROW_OF_EDGES);
@@ -664,30 +683,30 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       largest(floatRows, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP, ROW_END1_DEEP,
           ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_CORNER3_DEEP, ROW_NONE,
           ROW_NONE, ROW_NUMBER1);
-      floats58(floatRows);
-      floats59(floatRows);
-      long awLessBwBits = floats60(floatRows);
-      long allMinAtMostHighUBits = floats61(columns1, from1, floatRows, bits, awLessBwBits);
+      floats67(floatRows);
+      floats68(floatRows);
+      long awLessBwBits = floats69(floatRows);
+      long allMinAtMostHighUBits = floats70(columns1, from1, floatRows, bits, awLessBwBits);
       long allMinAtMostHighVBits = bits[0];
       long allMinAtMostHighWBits = bits[1];
-      floats62(floatRows);
-      floats63(floatRows);
-      long allValueAtMostReachBits3 = floats64(floatRows);
-      long allValueAtMostReachBits4 = floats65(floatRows, allValueAtMostReachBits3);
-      long allValueAtMostReachBits5 = floats66(floatRows, allValueAtMostReachBits4);
-      long allValueAtMostReachBits6 = floats67(floatRows, allValueAtMostReachBits5);
-      long allValueAtMostReachBits7 = floats68(floatRows, allValueAtMostReachBits6);
-      long allValueAtMostReachBits8 = floats69(floatRows, allValueAtMostReachBits7);
-      floats70(floatRows);
-      long eXBits = floats71(floatRows, bits);
+      floats71(floatRows);
+      floats72(floatRows);
+      long allValueAtMostReachBits3 = floats73(floatRows);
+      long allValueAtMostReachBits4 = floats74(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats75(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats76(floatRows, allValueAtMostReachBits5);
+      long allValueAtMostReachBits7 = floats77(floatRows, allValueAtMostReachBits6);
+      long allValueAtMostReachBits8 = floats78(floatRows, allValueAtMostReachBits7);
+      floats79(floatRows);
+      long eXBits = floats80(floatRows, bits);
       long notEXBits = bits[0];
       long eYBits = bits[1];
       long onABBits = bits[2];
       long onBCBits = bits[3];
-      floats72(columns1, from1, floatRows, eYBits, eXBits);
-      long edgeAheadBits = floats73(floatRows);
-      floats74(floatRows, edgeAheadBits);
-      long ofEdgesGreaterNoneBits = floats75(columns1, from1, floatRows, bits, eXBits, eYBits, notEXBits,
+      floats81(columns1, from1, floatRows, eYBits, eXBits);
+      long edgeAheadBits = floats82(floatRows);
+      floats83(floatRows, edgeAheadBits);
+      long ofEdgesGreaterNoneBits = floats84(columns1, from1, floatRows, bits, eXBits, eYBits, notEXBits,
           onBCBits, onABBits);
       long isEdgeBits = bits[0];
       long notIsEdgeBits = bits[1];
@@ -695,14 +714,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       long edgeYGreaterZeroBits = bits[3];
       long notEXAndNotEYBits = bits[4];
       long edgeZGreaterZeroBits = bits[5];
-      floats76(columns1, from1, floatRows, eYBits, eXBits, notEXAndNotEYBits);
-      floats77(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
+      floats85(columns1, from1, floatRows, eYBits, eXBits, notEXAndNotEYBits);
+      floats86(floatRows, edgeXGreaterZeroBits, eXBits, edgeYGreaterZeroBits, eYBits, edgeZGreaterZeroBits,
           notEXAndNotEYBits, onBCBits, onABBits);
-      floats78(floatRows);
-      long asideGreaterProductBits = floats79(floatRows);
-      floats80(columns1, from1, floatRows);
-      floats81(columns1, from1, floatRows);
-      long absDeepAtMostLargestBits = floats82(columns1, from1, floatRows, results, at, bits, isEdgeBits);
+      floats87(floatRows);
+      long asideGreaterProductBits = floats88(floatRows);
+      floats89(columns1, from1, floatRows);
+      floats90(columns1, from1, floatRows);
+      long absDeepAtMostLargestBits = floats91(columns1, from1, floatRows, results, at, bits, isEdgeBits);
       long allValueAtMostLargestBits = bits[0];
       long notFoundBits = bits[1];
       long eitherBits = bits[2];
@@ -739,16 +758,16 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT1);
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & hitBits;
-      floats84(floatRows, overlapBits, hitBits, isThereBits, isThereBits2, isThereBits3, isThereBits4,
+      floats93(floatRows, overlapBits, hitBits, isThereBits, isThereBits2, isThereBits3, isThereBits4,
           isThereBits5, isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10);
-      long allValueAtMostLargestBits2 = floats85(columns1, from1, floatRows, results, at, overlapBits,
+      long allValueAtMostLargestBits2 = floats94(columns1, from1, floatRows, results, at, overlapBits,
           isEdgeBits);
       largest(floatRows, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_NUMBER2);
       long hitBits2 = allHalfXAtLeastZeroBits2 & allValueAtMostLargestBits2;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits2 | notIsEdgeAndValueAtMostLargestBits;
-      floats87(floatRows, results, at, hitBits2, isEdgeBits);
+      floats96(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -761,14 +780,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_AWAY9, ROW_ZERO, ROW_ZERO, ROW_AWAY);
-      long isThere2Bits = floats89(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4,
+      long isThere2Bits = floats98(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4,
           isThereBits5, isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10);
-      floats90(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
+      floats99(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
       largest(floatRows, ROW_ABS_AREA0, ROW_ABS_AREA1, ROW_ABS_AREA2, ROW_ABS_AREA3, ROW_ABS_AREA4,
           ROW_ABS_AREA5, ROW_ABS_AREA6, ROW_ABS_AREA7, ROW_ABS_AREA8, ROW_ABS_AREA9, ROW_ZERO, ROW_ZERO,
           ROW_NUMBER3);
       long halfXAtLeastZeroAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats92(floatRows, results, at, halfXAtLeastZeroAndIsThere2Bits, isEdgeBits);
+      floats101(floatRows, results, at, halfXAtLeastZeroAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_LOW_U, ROW_HIGH_U, ROW_HIGH_U, ROW_LOW_U, ROW_ZERO, ROW_ZERO, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -781,8 +800,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_AREA0, ROW_AREA1, ROW_AREA2, ROW_AREA3, ROW_AREA4, ROW_AREA5, ROW_AREA6,
           ROW_AREA7, ROW_AREA8, ROW_AREA9, ROW_ZERO, ROW_ZERO, ROW_AREA);
-      long absAreaGreaterProductBits = floats94(floatRows);
-      floats95(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
+      long absAreaGreaterProductBits = floats103(floatRows);
+      floats104(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -795,7 +814,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       added(floatRows, ROW_LOW_U, ROW_HIGH_V, ROW_ADDED10);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allHalfXAtLeastZeroBits5 = hitBits2 & isThere3Bits;
-      floats97(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+      floats106(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
           isThereBits6, isThereBits7, isThereBits8, isThereBits9, isThereBits10, allHalfXAtLeastZeroBits5,
           isEdgeBits);
       largest(floatRows, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
@@ -812,11 +831,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_CORNER3_FEATURE, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
           ROW_ADDS7, ROW_ADDS8, ROW_ADDS9, ROW_ZERO, ROW_ZERO, ROW_ADDS);
-      long addsGreaterProductBits = floats100(floatRows);
-      floats101(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
+      long addsGreaterProductBits = floats109(floatRows);
+      floats110(columns1, from1, floatRows, results, at, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allHalfXAtLeastZeroBits6 = hitBits2 & isThere4Bits;
-      floats103(floatRows, results, at, allHalfXAtLeastZeroBits6, isEdgeBits);
+      floats112(floatRows, results, at, allHalfXAtLeastZeroBits6, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -857,14 +876,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] xs = columns1[0], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
-        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
-    float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
-    long allValueAtMostReachBits = 0;
+  private static void floats2(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
+        qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      int j = from2 + k;
       FloatVector x = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)).lanewise(ABS)
           .lanewise(ADD, ALL_SLACK);
       FloatVector qx = fromArray(FLOATS, qxs, i);
@@ -886,9 +902,19 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector sum = product3.lanewise(ADD, product4);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
       FloatVector z = s.lanewise(MUL, sum).lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfXs, i))
+      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, halfXs, i))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfYs, i)))
-          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfZs, i)));
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfZs, i)))).intoArray(floatRows, ROW_REACH + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0];
+    float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       // a < b ? a : b
@@ -896,55 +922,51 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // a > b ? a : b
       FloatVector high = bx.blend(ax, ax.compare(GT, bx));
       FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector x2 = fromArray(FLOATS, xs, i);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
       // c < low ? c : low
-      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x2)
+      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x)
           .compare(LE, reach);
       // c > high ? c : high
-      allValueAtMostReach = x2.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
+      allValueAtMostReach = x.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
           .compare(LE, reach, allValueAtMostReach);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
-    }
-    return allValueAtMostReachBits;
-  }
-
-  private static void floats3(float[][] columns1, int from1, float[] floatRows) {
-    float[] qys = columns1[7], qzs = columns1[8];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       FloatVector qxSquared = fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k);
       FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, qxSquared.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k))));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S2 + k);
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k).lanewise(ADD, qxSquared);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS)
-          .lanewise(ADD, ALL_SLACK)).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, qys, i).lanewise(MUL, fromArray(FLOATS, qzs, i))).intoArray(
-          floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, sum)).intoArray(floatRows, ROW_PRODUCT6 + k);
     }
+    return allValueAtMostReachBits;
   }
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allValueAtMostReachBits) {
     float[] ys = columns1[1], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
-        qxs = columns1[6], qys = columns1[7], qws = columns1[9];
+        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] ays = columns2[1], bys = columns2[4], cys = columns2[7];
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector product = qx.lanewise(MUL, fromArray(FLOATS, qws, i));
+      FloatVector x = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector product = qy.lanewise(MUL, fromArray(FLOATS, qzs, i));
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(SUB, product);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector product2 = qx.lanewise(MUL, fromArray(FLOATS, qws, i));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector difference = product.lanewise(SUB, product2);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
       FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
-      FloatVector z = s.lanewise(MUL, fromArray(FLOATS, qys, i).lanewise(MUL, qx)
+      FloatVector z = s.lanewise(MUL, qy.lanewise(MUL, qx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).lanewise(ABS)
           .lanewise(ADD, ALL_SLACK);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(MUL, fromArray(FLOATS, halfYs, i))
+      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfYs, i))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfZs, i)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfXs, i)));
       FloatVector ay = fromArray(FLOATS, ays, j);
@@ -983,11 +1005,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))).lanewise(ABS)
           .lanewise(ADD, ALL_SLACK);
       FloatVector z = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qys, i))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k))).lanewise(ABS)
           .lanewise(ADD, ALL_SLACK);
       FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, halfZs, i))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfXs, i)))
-          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfYs, i)))).intoArray(floatRows, ROW_REACH + k);
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfYs, i)))).intoArray(floatRows, ROW_REACH2 + k);
     }
   }
 
@@ -1007,7 +1029,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector high = bz.blend(az, az.compare(GT, bz));
       FloatVector cz = fromArray(FLOATS, czs, j);
       FloatVector z = fromArray(FLOATS, zs, i);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
       // c < low ? c : low
       VectorMask<Float> near = low.blend(cz, cz.compare(LT, low)).lanewise(SUB, z)
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
@@ -1019,38 +1041,25 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return nearBits;
   }
 
-  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
-        halfZs = columns1[5];
+  private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    long allSquareAtLeastLeastSquareBits = 0;
-    long allSquareAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector x = fromArray(FLOATS, xs, i);
-      FloatVector ax = fromArray(FLOATS, axs, j).lanewise(SUB, x);
-      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_AX + k);
       FloatVector y = fromArray(FLOATS, ys, i);
-      FloatVector ay = fromArray(FLOATS, ays, j).lanewise(SUB, y);
-      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, ays, j).lanewise(SUB, y)).intoArray(floatRows, ROW_AY + k);
       FloatVector z = fromArray(FLOATS, zs, i);
-      FloatVector az = fromArray(FLOATS, azs, j).lanewise(SUB, z);
-      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
-      FloatVector bx = fromArray(FLOATS, bxs, j).lanewise(SUB, x);
-      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
-      FloatVector by = fromArray(FLOATS, bys, j).lanewise(SUB, y);
-      FLOAT_VECTOR.cast(by).intoArray(floatRows, ROW_BY + k);
-      FloatVector bz = fromArray(FLOATS, bzs, j).lanewise(SUB, z);
-      FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
-      FloatVector cx = fromArray(FLOATS, cxs, j).lanewise(SUB, x);
-      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX + k);
-      FloatVector cy = fromArray(FLOATS, cys, j).lanewise(SUB, y);
-      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
-      FloatVector cz = fromArray(FLOATS, czs, j).lanewise(SUB, z);
-      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, azs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bxs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bys, j).lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bzs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cxs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cys, j).lanewise(SUB, y)).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_CZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).intoArray(floatRows, ROW_SUM6 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
@@ -1058,8 +1067,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_DIFFERENCE3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k))).intoArray(floatRows, ROW_SUM7 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k))).intoArray(floatRows, ROW_SUM8 + k);
+    }
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long allSquareAtLeastLeastSquareBits = 0;
+    long allSquareAtLeastLeastSquareBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
       allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
@@ -1067,9 +1085,15 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       VectorMask<Float> allSquareAtLeastLeastSquare2 = fromArray(FLOATS, halfXs, i)
           .lanewise(ADD, fromArray(FLOATS, halfYs, i)).lanewise(ADD, fromArray(FLOATS, halfZs, i))
           .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
-      allSquareAtLeastLeastSquare2 = ax.lanewise(ADD, ay).lanewise(ADD, az)
-          .lanewise(ADD, bx.lanewise(ADD, by).lanewise(ADD, bz))
-          .lanewise(ADD, cx.lanewise(ADD, cy).lanewise(ADD, cz)).lanewise(ABS)
+      allSquareAtLeastLeastSquare2 = fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BZ + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).lanewise(ABS)
           .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare2);
       allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare2.toLong() << k;
     }
@@ -1077,8 +1101,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allSquareAtLeastLeastSquareBits;
   }
 
-  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qys = columns1[7];
+  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
+        qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     long minAtMostHalfXBits = 0;
     long minAtMostHalfYBits = 0;
     long minAtMostHalfZBits = 0;
@@ -1096,50 +1121,52 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector min3 = halfZ.lanewise(NEG);
       FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
       minAtMostHalfZBits |= min3.compare(LE, halfZ).toLong() << k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_S + k).lanewise(MUL, fromArray(FLOATS, qys, i));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FLOAT_VECTOR.cast(product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))).intoArray(floatRows,
-          ROW_PRODUCT9 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector product = s.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector product2 = s.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector tx = product.lanewise(MUL, az).lanewise(SUB, product2.lanewise(MUL, ay));
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector product3 = s.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector ty = product2.lanewise(MUL, ax).lanewise(SUB, product3.lanewise(MUL, az));
+      FloatVector tz = product3.lanewise(MUL, ay).lanewise(SUB, product.lanewise(MUL, ax));
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FLOAT_VECTOR.cast(ax.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_A_U + k);
+      FLOAT_VECTOR.cast(ay.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_A_V + k);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))).intoArray(floatRows,
+          ROW_DIFFERENCE4 + k);
     }
     bits[0] = minAtMostHalfYBits;
     bits[1] = minAtMostHalfZBits;
     return minAtMostHalfXBits;
   }
 
-  private static void floats9(float[][] columns1, int from1, float[] floatRows) {
-    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+  private static void floats10(float[][] columns1, int from1, float[] floatRows) {
+    float[] qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector product = s.lanewise(MUL, qz);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(SUB, product.lanewise(MUL, ay));
-      FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector product2 = s.lanewise(MUL, qx);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT11 + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector ty = product.lanewise(MUL, ax).lanewise(SUB, product2.lanewise(MUL, az));
-      FloatVector tz = product2.lanewise(MUL, ay)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, ax));
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector qw = fromArray(FLOATS, qws, i);
-      FLOAT_VECTOR.cast(ax.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_A_U + k);
-      FLOAT_VECTOR.cast(ay.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_A_V + k);
-      FLOAT_VECTOR.cast(az.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_A_W + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k)
+          .lanewise(SUB, fromArray(FLOATS, qws, i)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k))))).intoArray(floatRows, ROW_A_W + k);
     }
   }
 
-  private static void floats10(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats11(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
@@ -1161,11 +1188,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats11(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats12(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
@@ -1187,7 +1214,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats12(float[][] columns1, int from1, long allSquareAtLeastLeastSquareBits) {
+  private static long floats13(float[][] columns1, int from1, long allSquareAtLeastLeastSquareBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allHalfXAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1209,7 +1236,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allHalfXAtLeastZeroBits;
   }
 
-  private static void floats13(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats14(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1226,7 +1253,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats14(float[] floatRows, long allHalfXAtLeastZeroBits) {
+  private static long floats15(float[] floatRows, long allHalfXAtLeastZeroBits) {
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
@@ -1241,8 +1268,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
       FloatVector ax2 = cU.lanewise(ABS);
       FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX4 + k);
-      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
-      FloatVector ay2 = cV.lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_C_V + k).lanewise(ABS);
       FLOAT_VECTOR.cast(ay2).intoArray(floatRows, ROW_AY4 + k);
       FloatVector az2 = fromArray(FLOATS, floatRows, ROW_C_W + k).lanewise(ABS);
       FLOAT_VECTOR.cast(az2).intoArray(floatRows, ROW_AZ4 + k);
@@ -1258,24 +1284,25 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(bW.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_W + k))).intoArray(floatRows,
           ROW_EZ + k);
       FLOAT_VECTOR.cast(cU.lanewise(SUB, bU)).intoArray(floatRows, ROW_FX + k);
-      FLOAT_VECTOR.cast(cV.lanewise(SUB, bV)).intoArray(floatRows, ROW_FY + k);
     }
     return validBits;
   }
 
-  private static void floats15(float[] floatRows) {
+  private static void floats16(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
+      FloatVector fy = cV.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_V + k));
+      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
       FloatVector cW = fromArray(FLOATS, floatRows, ROW_C_W + k);
       FloatVector fz = cW.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_W + k));
       FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_U + k))).intoArray(floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_V + k))).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_V + k).lanewise(SUB, cV)).intoArray(floatRows,
+          ROW_GY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_W + k).lanewise(SUB, cW)).intoArray(floatRows,
           ROW_GZ + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
       FloatVector product = ez.lanewise(MUL, fy);
       FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, fy, product);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -1294,7 +1321,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats16(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats17(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1323,58 +1350,63 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
       // c < low ? c : low
       FLOAT_VECTOR.cast(low2.blend(cV, cV.compare(LT, low2))).intoArray(floatRows, ROW_LEAST2 + k);
-      // a > b ? a : b
-      FloatVector high2 = bV.blend(aV, aV.compare(GT, bV));
-      // c > high ? c : high
-      FLOAT_VECTOR.cast(high2.blend(cV, cV.compare(GT, high2))).intoArray(floatRows, ROW_MOST2 + k);
     }
   }
 
-  private static void floats17(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfYs = columns1[4], halfZs = columns1[5];
+  private static void floats18(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfYs = columns1[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
+      FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
+      // a > b ? a : b
+      FloatVector high = bV.blend(aV, aV.compare(GT, bV));
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
+      // c > high ? c : high
+      FloatVector most = high.blend(cV, cV.compare(GT, high));
+      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST2 + k);
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST2 + k)
           .lanewise(SUB, fromArray(FLOATS, halfYs, i));
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MOST2 + k));
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k).lanewise(SUB, most);
       // isAhead(near, far, least, most) ? least - far : near - most
       FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
       VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
       // next > ofFace ? 1 : face
-      FloatVector face = ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, nextGreaterOfFace)).intoArray(floatRows, ROW_FACE + k);
       // next > ofFace ? next : ofFace
-      FloatVector ofFace2 = ofFace.blend(next, nextGreaterOfFace);
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE2 + k);
       FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
       FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
       // a < b ? a : b
       FloatVector low = bW.blend(aW, aW.compare(LT, bW));
       FloatVector cW = fromArray(FLOATS, floatRows, ROW_C_W + k);
       // c < low ? c : low
-      FloatVector least = low.blend(cW, cW.compare(LT, low));
-      FLOAT_VECTOR.cast(least).intoArray(floatRows, ROW_LEAST3 + k);
+      FLOAT_VECTOR.cast(low.blend(cW, cW.compare(LT, low))).intoArray(floatRows, ROW_LEAST3 + k);
       // a > b ? a : b
-      FloatVector high = bW.blend(aW, aW.compare(GT, bW));
+      FloatVector high2 = bW.blend(aW, aW.compare(GT, bW));
       // c > high ? c : high
-      FloatVector most = high.blend(cW, cW.compare(GT, high));
-      FLOAT_VECTOR.cast(most).intoArray(floatRows, ROW_MOST3 + k);
-      FloatVector difference3 = least.lanewise(SUB, fromArray(FLOATS, halfZs, i));
-      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, most);
-      // isAhead(near, far, least, most) ? least - far : near - most
-      FloatVector next2 = difference4.blend(difference3, difference3.compare(GE, difference4));
-      VectorMask<Float> nextGreaterOfFace2 = next2.compare(GT, ofFace2);
-      // next > ofFace ? 2 : face
-      FLOAT_VECTOR.cast(face.blend(ALL_TWO, nextGreaterOfFace2)).intoArray(floatRows, ROW_FACE + k);
-      // next > ofFace ? next : ofFace
-      FLOAT_VECTOR.cast(ofFace2.blend(next2, nextGreaterOfFace2)).intoArray(floatRows, ROW_OF_FACE2 + k);
+      FLOAT_VECTOR.cast(high2.blend(cW, cW.compare(GT, high2))).intoArray(floatRows, ROW_MOST3 + k);
     }
   }
 
-  private static void floats18(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats19(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST3 + k).lanewise(SUB, halfZ);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      FloatVector difference2 = min.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MOST3 + k));
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FloatVector next = difference2.blend(difference, difference.compare(GE, difference2));
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k);
+      VectorMask<Float> nextGreaterOfFace = next.compare(GT, ofFace);
+      // next > ofFace ? 2 : face
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_TWO, nextGreaterOfFace)).intoArray(
+          floatRows, ROW_FACE2 + k);
+      // next > ofFace ? next : ofFace
+      FLOAT_VECTOR.cast(ofFace.blend(next, nextGreaterOfFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       VectorMask<Float> normalXGreaterZero = normalX.compare(GT, ALL_ZERO);
       FloatVector product = normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN + k));
@@ -1385,8 +1417,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector product4 = normalY.lanewise(MUL, fromArray(FLOATS, halfYs, i));
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       VectorMask<Float> normalZGreaterZero = normalZ.compare(GT, ALL_ZERO);
-      FloatVector product5 = normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
-      FloatVector product6 = normalZ.lanewise(MUL, fromArray(FLOATS, halfZs, i));
+      FloatVector product5 = normalZ.lanewise(MUL, min);
+      FloatVector product6 = normalZ.lanewise(MUL, halfZ);
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, normalXGreaterZero)
           .lanewise(ADD, product4.blend(product3, normalYGreaterZero))
@@ -1398,7 +1430,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats19(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
@@ -1412,120 +1444,126 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_W + k)))).intoArray(
           floatRows, ROW_B + k);
       FLOAT_VECTOR.cast(normalX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U + k))
-          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V + k)))
-          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_W + k)))).intoArray(
-          floatRows, ROW_C + k);
+          .lanewise(ADD, normalY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V + k)))).intoArray(
+          floatRows, ROW_SUM10 + k);
+    }
+  }
+
+  private static long floats21(float[] floatRows) {
+    long lengthGreaterShortestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_SUM10 + k)
+          .lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_W + k)));
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector ax = normalX.lanewise(ABS);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector ay = normalY.lanewise(ABS);
       FloatVector az = normalZ.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
-    }
-  }
-
-  private static void floats20(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
+      FloatVector largest = az.blend(most, most.compare(GT, az));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k).lanewise(DIV, largest),
-          largestGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(normalX.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
-      FloatVector ey = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k).lanewise(DIV, largest),
-          largestGreaterZero);
+      FloatVector ey = ALL_ZERO.blend(normalY.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
-      FloatVector ez = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k).lanewise(DIV, largest),
-          largestGreaterZero);
+      FloatVector ez = ALL_ZERO.blend(normalZ.lanewise(DIV, largest), largestGreaterZero);
       FloatVector length = largest.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT));
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
+      lengthGreaterShortestBits |= length.compare(GT, ALL_SHORTEST).toLong() << k;
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // a < b ? a : b
       FloatVector low = b.blend(a, a.compare(LT, b));
-      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       // c < low ? c : low
       FloatVector least = low.blend(c, c.compare(LT, low));
       // a > b ? a : b
       FloatVector high = b.blend(a, a.compare(GT, b));
       // c > high ? c : high
-      FloatVector most = high.blend(c, c.compare(GT, high));
+      FloatVector most2 = high.blend(c, c.compare(GT, high));
       FloatVector difference = least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR + k));
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most);
-      // isAhead(near, far, least, most) ? least - far : near - most; length > SHORTEST ? gap(near, far,
-      // BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length : Float.NEGATIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_NONE.blend(difference2.blend(difference, difference.compare(GE, difference2))
-          .lanewise(DIV, length), length.compare(GT, ALL_SHORTEST))).intoArray(floatRows, ROW_NEXT + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_NEAR + k).lanewise(SUB, most2);
+      // isAhead(near, far, least, most) ? least - far : near - most
+      FLOAT_VECTOR.cast(difference2.blend(difference, difference.compare(GE, difference2))).intoArray(
+          floatRows, ROW_DIFFERENCE_OR_DIFFERENCE + k);
+    }
+    return lengthGreaterShortestBits;
+  }
+
+  private static void floats22(float[] floatRows, long lengthGreaterShortestBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // length > SHORTEST ? gap(near, far, BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length
+      // : Float.NEGATIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE_OR_DIFFERENCE + k)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH + k)),
+          VectorMask.fromLong(FLOATS, (lengthGreaterShortestBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_NEXT + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       // ax > ay ? ax : ay
-      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most2, most2.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ + k);
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_AX3 + k);
       FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_AY3 + k);
       // ax > ay ? ax : ay
-      FloatVector most3 = ay2.blend(ax2, ax2.compare(GT, ay2));
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ3 + k);
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(az2.blend(most3, most3.compare(GT, az2))).intoArray(floatRows, ROW_MOST_OR_AZ2 + k);
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
       FloatVector ax3 = fromArray(FLOATS, floatRows, ROW_AX4 + k);
       FloatVector ay3 = fromArray(FLOATS, floatRows, ROW_AY4 + k);
       // ax > ay ? ax : ay
-      FLOAT_VECTOR.cast(ay3.blend(ax3, ax3.compare(GT, ay3))).intoArray(floatRows, ROW_MOST4 + k);
+      FloatVector most3 = ay3.blend(ax3, ax3.compare(GT, ay3));
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ3 + k);
+      FloatVector az3 = fromArray(FLOATS, floatRows, ROW_AZ4 + k);
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))
+          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2))
+          .lanewise(ADD, az3.blend(most3, most3.compare(GT, az3))))).intoArray(floatRows, ROW_FAR2 + k);
     }
   }
 
-  private static long floats21(float[] floatRows) {
-    long nextGreaterOfFaceBits = 0;
+  private static long floats23(float[] floatRows) {
+    long isFaceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ4 + k);
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ2 + k)
-          .lanewise(ADD, az.blend(most, most.compare(GT, az))))).intoArray(floatRows, ROW_FAR2 + k);
-      nextGreaterOfFaceBits |= fromArray(FLOATS, floatRows, ROW_NEXT + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k)).toLong() << k;
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(ABS);
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
-      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(az2.blend(most2, most2.compare(GT, az2))).intoArray(floatRows, ROW_MOST_OR_AZ3 + k);
+      FloatVector mostOrAz = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(mostOrAz).intoArray(floatRows, ROW_MOST_OR_AZ + k);
       FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_FX + k).lanewise(ABS);
       FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ABS);
-      FloatVector az3 = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
-      FloatVector most3 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(az3.blend(most3, most3.compare(GT, az3))).intoArray(floatRows, ROW_MOST_OR_AZ4 + k);
+      FloatVector length = mostOrAz.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)));
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
+      VectorMask<Float> isFace = fromArray(FLOATS, floatRows, ROW_NEXT + k)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k));
+      // length > 0 ? length(nx, ny, nz) / length : 0
+      isFace = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_LENGTH + k).lanewise(DIV, length), length
+          .compare(GT, ALL_ZERO)).compare(GT, ALL_ROUNDING
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FAR2 + k).lanewise(ADD, ALL_ZERO)), isFace);
+      isFaceBits |= isFace.toLong() << k;
     }
-    return nextGreaterOfFaceBits;
+    return isFaceBits;
   }
 
-  private static void floats22(float[][] columns1, int from1, float[] floatRows, long nextGreaterOfFaceBits) {
+  private static void floats24(float[][] columns1, int from1, float[] floatRows, long isFaceBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ4 + k));
-      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
-      // length > 0 ? length(nx, ny, nz) / length : 0
-      VectorMask<Float> isFace = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_LENGTH + k)
-          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))
-          .compare(GT, ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FAR2 + k)
-          .lanewise(ADD, ALL_ZERO)), VectorMask.fromLong(FLOATS, (nextGreaterOfFaceBits >>> k)
-          & WideLanes.FLOAT_LANES));
+      VectorMask<Float> isFace = VectorMask.fromLong(FLOATS, (isFaceBits >>> k) & WideLanes.FLOAT_LANES);
       // isFace ? 3 : face
-      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE + k).blend(ALL_C3_00, isFace);
+      FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE2 + k).blend(ALL_C3_00, isFace);
       // isFace ? next : ofFace
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_NEXT + k), isFace)).intoArray(floatRows, ROW_OF_FACE3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT + k), isFace)).intoArray(floatRows, ROW_OF_FACE4 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfYs, i)).intoArray(floatRows, ROW_HALF_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, i)).intoArray(floatRows, ROW_HALF_Z + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i)).intoArray(floatRows, ROW_HALF_X + k);
@@ -1542,19 +1580,12 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats23(float[] floatRows) {
-    long dxGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      dxGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_DX + k).compare(GT, ALL_ZERO).toLong() << k;
-    }
-    return dxGreaterZeroBits;
-  }
-
-  private static void floats24(float[][] columns1, int from1, float[] floatRows, long dxGreaterZeroBits) {
+  private static void floats25(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      VectorMask<Float> dxGreaterZero = dx.compare(GT, ALL_ZERO);
       FloatVector product = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN + k));
       FloatVector product2 = dx.lanewise(MUL, fromArray(FLOATS, halfXs, i));
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
@@ -1565,8 +1596,6 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       VectorMask<Float> dzGreaterZero = dz.compare(GT, ALL_ZERO);
       FloatVector product5 = dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
       FloatVector product6 = dz.lanewise(MUL, fromArray(FLOATS, halfZs, i));
-      VectorMask<Float> dxGreaterZero = VectorMask.fromLong(FLOATS, (dxGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
       // l > 0 ? l * low : l * high
       FLOAT_VECTOR.cast(product2.blend(product, dxGreaterZero)
           .lanewise(ADD, product4.blend(product3, dyGreaterZero))
@@ -1575,20 +1604,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(product.blend(product2, dxGreaterZero)
           .lanewise(ADD, product3.blend(product4, dyGreaterZero))
           .lanewise(ADD, product5.blend(product6, dzGreaterZero))).intoArray(floatRows, ROW_FAR3 + k);
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))
-          .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V + k)))).intoArray(floatRows,
-          ROW_SUM10 + k);
     }
   }
 
-  private static long floats25(float[] floatRows) {
-    long faceAheadBits = 0;
+  private static void floats26(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_SUM10 + k)
-          .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector a = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U + k))
+          .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V + k)))
+          .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_W + k)));
       FloatVector b = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_U + k))
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_V + k)))
           .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_W + k)));
@@ -1602,14 +1628,24 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // a > b ? a : b
       FloatVector high = b.blend(a, a.compare(GT, b));
       // c > high ? c : high
-      FloatVector most = high.blend(c, c.compare(GT, high));
-      faceAheadBits |= least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR3 + k))
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR2 + k).lanewise(SUB, most)).toLong() << k;
+      FLOAT_VECTOR.cast(high.blend(c, c.compare(GT, high))).intoArray(floatRows, ROW_MOST4 + k);
+      FLOAT_VECTOR.cast(least.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR3 + k))).intoArray(floatRows,
+          ROW_DIFFERENCE5 + k);
+    }
+  }
+
+  private static long floats27(float[] floatRows) {
+    long faceAheadBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      faceAheadBits |= fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_NEAR2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MOST4 + k))).toLong() << k;
     }
     return faceAheadBits;
   }
 
-  private static void floats26(float[] floatRows, long faceAheadBits) {
+  private static long floats28(float[] floatRows, long faceAheadBits) {
+    long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
@@ -1625,6 +1661,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      largestGreaterZeroBits |= largestGreaterZero.toLong() << k;
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(dx.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
@@ -1643,31 +1680,42 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Y + k);
       // faceAhead ? dz : -dz
       FloatVector component3 = dz.lanewise(NEG).blend(dz, faceAhead);
-      // largest > 0 ? component / largest / parts + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(component3.lanewise(DIV, largest).lanewise(DIV, parts)
-          .lanewise(ADD, ALL_ZERO), largestGreaterZero)).intoArray(floatRows, ROW_FACE_Z + k);
+      FLOAT_VECTOR.cast(component3.lanewise(DIV, largest).lanewise(DIV, parts)).intoArray(floatRows,
+          ROW_QUOTIENT + k);
     }
+    return largestGreaterZeroBits;
   }
 
-  private static void floats27(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats29(float[][] columns1, int from1, float[] floatRows, long largestGreaterZeroBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector box = fromArray(FLOATS, halfXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN + k))
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT + k).lanewise(ADD, ALL_ZERO),
+          VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_FACE_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN + k))
           .lanewise(ADD, fromArray(FLOATS, halfYs, i)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN2 + k)))
           .lanewise(ADD, fromArray(FLOATS, halfZs, i)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN3 + k)));
-      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_MOST + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN3 + k)))).intoArray(floatRows, ROW_BOX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MOST3 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LEAST3 + k)))).intoArray(floatRows, ROW_TRIANGLE + k);
+    }
+  }
+
+  private static void floats30(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector box = fromArray(FLOATS, floatRows, ROW_BOX + k);
+      FloatVector triangle = fromArray(FLOATS, floatRows, ROW_TRIANGLE + k);
       // box < triangle ? box : triangle
       FloatVector small = ALL_HALF.lanewise(MUL, triangle.blend(box, box.compare(LT, triangle)));
       FloatVector size = ALL_HALF.lanewise(MUL, box).lanewise(ADD, triangle);
-      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k);
+      FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k);
       FloatVector absOfFace = ofFace.lanewise(ABS);
       FLOAT_VECTOR.cast(absOfFace).intoArray(floatRows, ROW_ABS_OF_FACE + k);
       FLOAT_VECTOR.cast(ofFace.lanewise(ADD, ALL_BIAS.lanewise(MUL, small)
@@ -1676,20 +1724,13 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats28(float[][] columns1, int from1, float[] floatRows) {
+  private static long floats31(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] qws = columns1[9];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
-    }
-  }
-
-  private static long floats29(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
       FloatVector faceX = fromArray(FLOATS, floatRows, ROW_FACE_X + k);
       FloatVector absFaceX = faceX.lanewise(ABS);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
@@ -1707,35 +1748,34 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(faceY.blend(faceX, isY).blend(faceZ, isX)).intoArray(floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(faceZ.blend(faceY, isY).blend(faceX, isX)).intoArray(floatRows, ROW_NW + k);
-      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
-      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(min2.blend(fromArray(FLOATS, floatRows, ROW_MIN3 + k), isY).blend(min, isX)).intoArray(
-          floatRows, ROW_LOW_U + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, i).blend(fromArray(FLOATS, halfZs, i), isY)
-          .blend(fromArray(FLOATS, halfYs, i), isX)).intoArray(floatRows, ROW_HIGH_U + k);
       // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(min.blend(min2, isY)).intoArray(floatRows, ROW_MIN_OR_MIN + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MIN3 + k), isY)).intoArray(floatRows, ROW_MIN_OR_MIN + k);
     }
     bits[0] = isYBits;
     return isXBits;
   }
 
-  private static long floats30(float[][] columns1, int from1, float[] floatRows, long isXBits, long isYBits) {
+  private static long floats32(float[][] columns1, int from1, float[] floatRows, long isXBits, long isYBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIN_OR_MIN + k).blend(min, isX)).intoArray(floatRows,
-          ROW_LOW_V + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+          ROW_LOW_U + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(halfX.blend(halfZ, isY).blend(halfY, isX)).intoArray(floatRows, ROW_HIGH_U + k);
+      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(min.blend(min3, isY).blend(min2, isX)).intoArray(floatRows, ROW_LOW_V + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(halfY.blend(halfX, isY).blend(halfZ, isX)).intoArray(floatRows, ROW_HIGH_V + k);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
@@ -1743,45 +1783,47 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       upper1Bits |= upper1.toLong() << k;
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
       // FaceAxes.third(isX, isY, lowX, lowY, lowZ)
-      FloatVector plane = min.blend(fromArray(FLOATS, floatRows, ROW_MIN2 + k), isY)
-          .blend(fromArray(FLOATS, floatRows, ROW_MIN + k), isX)
+      FloatVector plane = min2.blend(min, isY).blend(min3, isX)
           .blend(halfZ.blend(halfY, isY).blend(halfX, isX), upper1);
       FLOAT_VECTOR.cast(plane).intoArray(floatRows, ROW_PLANE + k);
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
       FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FloatVector aDeep = plane.lanewise(SUB, aW.blend(aV, isY).blend(aU, isX)).lanewise(DIV, nw);
-      FLOAT_VECTOR.cast(aDeep).intoArray(floatRows, ROW_A_DEEP + k);
+      FLOAT_VECTOR.cast(plane.lanewise(SUB, aW.blend(aV, isY).blend(aU, isX)).lanewise(DIV, nw)).intoArray(
+          floatRows, ROW_A_DEEP + k);
       // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(aU.blend(aW, isY).blend(aV, isX)
-          .lanewise(ADD, aDeep.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NU + k)))).intoArray(floatRows,
-          ROW_A_U2 + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(aV.blend(aU, isY).blend(aW, isX)
-          .lanewise(ADD, aDeep.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NV + k)))).intoArray(floatRows,
-          ROW_A_V2 + k);
+      FLOAT_VECTOR.cast(aU.blend(aW, isY).blend(aV, isX)).intoArray(floatRows, ROW_A_VOR_AWOR_AU + k);
     }
     return upper1Bits;
   }
 
-  private static void floats31(float[] floatRows, long isYBits, long isXBits) {
+  private static void floats33(float[] floatRows, long isYBits, long isXBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
+      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
+      FloatVector nu = fromArray(FLOATS, floatRows, ROW_NU + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_A_VOR_AWOR_AU + k)
+          .lanewise(ADD, aDeep.lanewise(MUL, nu))).intoArray(floatRows, ROW_A_U2 + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
+      FloatVector aW = fromArray(FLOATS, floatRows, ROW_A_W + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V + k);
+      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(aV.blend(aU, isY).blend(aW, isX).lanewise(ADD, aDeep.lanewise(MUL, nv))).intoArray(
+          floatRows, ROW_A_V2 + k);
+      FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
+      FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V + k);
       FloatVector bW = fromArray(FLOATS, floatRows, ROW_B_W + k);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector bDeep = plane.lanewise(SUB, bW.blend(bV, isY).blend(bU, isX)).lanewise(DIV, nw);
       FLOAT_VECTOR.cast(bDeep).intoArray(floatRows, ROW_B_DEEP + k);
-      FloatVector nu = fromArray(FLOATS, floatRows, ROW_NU + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(bU.blend(bW, isY).blend(bV, isX).lanewise(ADD, bDeep.lanewise(MUL, nu))).intoArray(
           floatRows, ROW_B_U2 + k);
-      FloatVector nv = fromArray(FLOATS, floatRows, ROW_NV + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(bV.blend(bU, isY).blend(bW, isX).lanewise(ADD, bDeep.lanewise(MUL, nv))).intoArray(
           floatRows, ROW_B_V2 + k);
@@ -1797,16 +1839,21 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(cV.blend(cU, isY).blend(cW, isX).lanewise(ADD, cDeep.lanewise(MUL, nv))).intoArray(
           floatRows, ROW_C_V2 + k);
-      FloatVector dx = cU.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U + k));
-      FloatVector dy = cV.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V + k));
-      FloatVector dz = cW.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_W + k));
-      FloatVector ax = dx.lanewise(ABS);
-      FloatVector ay = dy.lanewise(ABS);
-      FloatVector az = dz.lanewise(ABS);
+      FLOAT_VECTOR.cast(cU.lanewise(SUB, aU)).intoArray(floatRows, ROW_DX2 + k);
+      FLOAT_VECTOR.cast(cV.lanewise(SUB, aV)).intoArray(floatRows, ROW_DY2 + k);
+      FLOAT_VECTOR.cast(cW.lanewise(SUB, aW)).intoArray(floatRows, ROW_DZ2 + k);
+    }
+  }
+
+  private static void floats34(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_DX2 + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_DY2 + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_DZ2 + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ3 + k)
+      FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ + k)
           .lanewise(ADD, az.blend(most, most.compare(GT, az)));
       FloatVector sum = size.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U2 + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V2 + k).lanewise(ABS)));
@@ -1815,24 +1862,15 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats32(float[] floatRows, long isYBits) {
+  private static void floats35(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM12 + k))).intoArray(
           floatRows, ROW_SLACK + k);
-      // isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_C16_0,
-          VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_C16_0_OR_ONE + k);
-    }
-  }
-
-  private static void floats33(float[] floatRows, long isXBits, long isYBits, long upper1Bits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C16_0_OR_ONE + k)
-          .blend(ALL_FIRST_PRODUCT, isX))).intoArray(floatRows, ROW_OF_U + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ALL_ONE.blend(ALL_C16_0, isY)
+          .blend(ALL_FIRST_PRODUCT, isX))).intoArray(floatRows, ROW_OF_U + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ALL_FIRST_PRODUCT.blend(ALL_ONE, isY)
           .blend(ALL_C16_0, isX))).intoArray(floatRows, ROW_OF_V + k);
@@ -1845,60 +1883,52 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_FEATURES.lanewise(MUL, ALL_C16_0.blend(ALL_FIRST_PRODUCT, isY).blend(ALL_ONE, isX)
           .lanewise(MUL, ALL_ONE.blend(ALL_TWO, upper1)))
           .lanewise(ADD, ALL_C4_10E_03.lanewise(MUL, ALL_C6_00.lanewise(MUL, first2).lanewise(ADD, ALL_ZERO)
-          .lanewise(ADD, ALL_ONE)))).intoArray(floatRows, ROW_OF_FACE4 + k);
+          .lanewise(ADD, ALL_ONE)))).intoArray(floatRows, ROW_OF_FACE5 + k);
     }
   }
 
-  private static long floats34(float[] floatRows) {
-    long absHalfU0GreaterShortestBits = 0;
+  private static void floats36(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
-      FloatVector midU0 = ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU));
-      FLOAT_VECTOR.cast(midU0).intoArray(floatRows, ROW_MID_U0 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aU.lanewise(ADD, bU))).intoArray(floatRows, ROW_MID_U0 + k);
       FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V2 + k);
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(ADD, bV))).intoArray(floatRows, ROW_MID_V0 + k);
-      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
-      FloatVector bDeep = fromArray(FLOATS, floatRows, ROW_B_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(ADD, bDeep))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)))).intoArray(floatRows,
           ROW_MID_DEEP0 + k);
       FloatVector u1 = bU.lanewise(SUB, aU);
       FLOAT_VECTOR.cast(u1).intoArray(floatRows, ROW_U1 + k);
-      FloatVector halfU0 = ALL_HALF.lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(halfU0).intoArray(floatRows, ROW_HALF_U0 + k);
-      FloatVector v1 = bV.lanewise(SUB, aV);
-      FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
-      FloatVector difference = bDeep.lanewise(SUB, aDeep);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, u1)).intoArray(floatRows, ROW_HALF_U0 + k);
+      FLOAT_VECTOR.cast(bV.lanewise(SUB, aV)).intoArray(floatRows, ROW_V1 + k);
+    }
+  }
+
+  private static long floats37(float[] floatRows) {
+    long halfU0GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k))).intoArray(floatRows,
+          ROW_HALF_V0 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_B_DEEP + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_DEEP + k));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE6 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference)).intoArray(floatRows, ROW_HALF_DEEP0 + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(ADD, slack);
       FLOAT_VECTOR.cast(high).intoArray(floatRows, ROW_HIGH + k);
+      FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU0);
-      FLOAT_VECTOR.cast(low.lanewise(SUB, midU0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_LOW + k);
-      FLOAT_VECTOR.cast(high.lanewise(SUB, midU0).lanewise(MUL, inverse)).intoArray(floatRows, ROW_AT_HIGH + k);
-      absHalfU0GreaterShortestBits |= halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_19).toLong() << k;
-    }
-    return absHalfU0GreaterShortestBits;
-  }
-
-  private static long floats35(float[] floatRows, long[] bits, long absHalfU0GreaterShortestBits) {
-    long halfU0GreaterZeroBits = 0;
-    long halfV0GreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> halfU0GreaterZero = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).compare(GT, ALL_ZERO);
-      halfU0GreaterZeroBits |= halfU0GreaterZero.toLong() << k;
       FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
-      VectorMask<Float> allLowAtMostMidU0 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midU0);
-      allLowAtMostMidU0 = midU0.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH + k), allLowAtMostMidU0);
-      VectorMask<Float> absHalfU0GreaterShortest = VectorMask.fromLong(FLOATS,
-          (absHalfU0GreaterShortestBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW + k);
-      FloatVector atHigh = fromArray(FLOATS, floatRows, ROW_AT_HIGH + k);
+      FloatVector atLow = low.lanewise(SUB, midU0).lanewise(MUL, inverse);
+      FloatVector atHigh = high.lanewise(SUB, midU0).lanewise(MUL, inverse);
+      VectorMask<Float> absHalfU0GreaterShortest = halfU0.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
+      VectorMask<Float> halfU0GreaterZero = halfU0.compare(GT, ALL_ZERO);
+      halfU0GreaterZeroBits |= halfU0GreaterZero.toLong() << k;
+      VectorMask<Float> allLowAtMostMidU0 = low.compare(LE, midU0);
+      allLowAtMostMidU0 = midU0.compare(LE, high, allLowAtMostMidU0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidU0)
           .blend(atHigh.blend(atLow, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
@@ -1907,6 +1937,13 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU0)
           .blend(atLow.blend(atHigh, halfU0GreaterZero), absHalfU0GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U0 + k);
+    }
+    return halfU0GreaterZeroBits;
+  }
+
+  private static long floats38(float[] floatRows) {
+    long halfV0GreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, slack);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW2 + k);
@@ -1915,8 +1952,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV0);
       FloatVector midV0 = fromArray(FLOATS, floatRows, ROW_MID_V0 + k);
-      FloatVector atLow2 = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
-      FloatVector atHigh2 = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      FloatVector atLow = low.lanewise(SUB, midV0).lanewise(MUL, inverse);
+      FloatVector atHigh = high.lanewise(SUB, midV0).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV0GreaterShortest = halfV0.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfV0GreaterZero = halfV0.compare(GT, ALL_ZERO);
       halfV0GreaterZeroBits |= halfV0GreaterZero.toLong() << k;
@@ -1924,21 +1961,20 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       allLowAtMostMidV0 = midV0.compare(LE, high, allLowAtMostMidV0);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV0)
-          .blend(atHigh2.blend(atLow2, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
+          .blend(atHigh.blend(atLow, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
           ROW_ENTERS_V0 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV0)
-          .blend(atLow2.blend(atHigh2, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
+          .blend(atLow.blend(atHigh, halfV0GreaterZero), absHalfV0GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V0 + k);
     }
-    bits[0] = halfV0GreaterZeroBits;
-    return halfU0GreaterZeroBits;
+    return halfV0GreaterZeroBits;
   }
 
-  private static long floats36(float[] floatRows, long[] bits) {
+  private static long floats39(float[] floatRows, long[] bits, long halfU0GreaterZeroBits,
+      long halfV0GreaterZeroBits) {
     long isEnd0Bits = 0;
     long first0AtMostMinusOneBits = 0;
-    long entersU0AtLeastEntersV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
       FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
@@ -1976,27 +2012,26 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, first0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP0 + k))),
           isStart0)).intoArray(floatRows, ROW_START0_DEEP + k);
       first0AtMostMinusOneBits |= first0.compare(LE, ALL_MINUS_ONE).toLong() << k;
-      entersU0AtLeastEntersV0Bits |= entersU0.compare(GE, entersV0).toLong() << k;
-    }
-    bits[0] = first0AtMostMinusOneBits;
-    bits[1] = entersU0AtLeastEntersV0Bits;
-    return isEnd0Bits;
-  }
-
-  private static long floats37(float[] floatRows, long halfU0GreaterZeroBits, long halfV0GreaterZeroBits,
-      long entersU0AtLeastEntersV0Bits, long first0AtMostMinusOneBits, long isEnd0Bits) {
-    long leavesU0AtMostLeavesV0Bits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // d > 0 ? 1 : 2; first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
-      // FacePoints.side(halfV0))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
-          .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      // d > 0 ? 1 : 2; entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV * FacePoints.side(halfV0)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
-          VectorMask.fromLong(FLOATS, (entersU0AtLeastEntersV0Bits >>> k) & WideLanes.FLOAT_LANES)))
+          VectorMask.fromLong(FLOATS, (halfU0GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU0
+          .compare(GE, entersV0))).intoArray(floatRows, ROW_PRODUCT_OR_PRODUCT + k);
+    }
+    bits[0] = first0AtMostMinusOneBits;
+    return isEnd0Bits;
+  }
+
+  private static long floats40(float[] floatRows, long first0AtMostMinusOneBits, long isEnd0Bits) {
+    long leavesU0AtMostLeavesV0Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
+      // FacePoints.side(halfV0))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k))
           .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (first0AtMostMinusOneBits >>> k)
           & WideLanes.FLOAT_LANES)))).intoArray(floatRows, ROW_START0_FEATURE + k);
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
@@ -2025,12 +2060,12 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return leavesU0AtMostLeavesV0Bits;
   }
 
-  private static void floats38(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+  private static void floats41(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU0 <= leavesV0 ? ofU * FacePoints.side(-halfU0) : ofV * FacePoints.side(-halfV0)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C3_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
@@ -2040,7 +2075,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats39(float[] floatRows) {
+  private static void floats42(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
@@ -2048,21 +2083,20 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector bV = fromArray(FLOATS, floatRows, ROW_B_V2 + k);
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bV.lanewise(ADD, cV))).intoArray(floatRows, ROW_MID_V1 + k);
-      FloatVector bDeep = fromArray(FLOATS, floatRows, ROW_B_DEEP + k);
-      FloatVector cDeep = fromArray(FLOATS, floatRows, ROW_C_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bDeep.lanewise(ADD, cDeep))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)))).intoArray(floatRows,
           ROW_MID_DEEP1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cU.lanewise(SUB, bU))).intoArray(floatRows, ROW_HALF_U1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(SUB, bV))).intoArray(floatRows, ROW_HALF_V1 + k);
-      FLOAT_VECTOR.cast(cDeep.lanewise(SUB, bDeep)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
     }
   }
 
-  private static long floats40(float[] floatRows) {
+  private static long floats43(float[] floatRows) {
     long halfU1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k))).intoArray(
-          floatRows, ROW_HALF_DEEP1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_DEEP + k)))).intoArray(floatRows,
+          ROW_HALF_DEEP1 + k);
       FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU1);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
@@ -2083,55 +2117,50 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU1)
           .blend(atLow.blend(atHigh, halfU1GreaterZero), absHalfU1GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U1 + k);
-      FloatVector inverse2 = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k));
-      FLOAT_VECTOR.cast(inverse2).intoArray(floatRows, ROW_INVERSE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V1 + k)).lanewise(MUL, inverse2)).intoArray(
-          floatRows, ROW_AT_LOW2 + k);
     }
     return halfU1GreaterZeroBits;
   }
 
-  private static long floats41(float[] floatRows) {
+  private static long floats44(float[] floatRows) {
     long halfV1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
-      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
-      FloatVector atHigh = high.lanewise(SUB, midV1)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_INVERSE + k));
       FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV1);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
+      FloatVector atLow = low.lanewise(SUB, midV1).lanewise(MUL, inverse);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      FloatVector atHigh = high.lanewise(SUB, midV1).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV1GreaterShortest = halfV1.lanewise(ABS).compare(GT, ALL_SHORTEST_19);
       VectorMask<Float> halfV1GreaterZero = halfV1.compare(GT, ALL_ZERO);
       halfV1GreaterZeroBits |= halfV1GreaterZero.toLong() << k;
-      VectorMask<Float> allLowAtMostMidV1 = fromArray(FLOATS, floatRows, ROW_LOW2 + k).compare(LE, midV1);
+      VectorMask<Float> allLowAtMostMidV1 = low.compare(LE, midV1);
       allLowAtMostMidV1 = midV1.compare(LE, high, allLowAtMostMidV1);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_AT_LOW2 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FloatVector entersV1 = ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV1)
           .blend(atHigh.blend(atLow, halfV1GreaterZero), absHalfV1GreaterShortest);
       FLOAT_VECTOR.cast(entersV1).intoArray(floatRows, ROW_ENTERS_V1 + k);
       // Math.abs(d) > SHORTEST ? d > 0 ? atHigh : atLow : low <= m && m <= high ? 1 : -2
-      FloatVector leavesV1 = ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
-          .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest);
-      FLOAT_VECTOR.cast(leavesV1).intoArray(floatRows, ROW_LEAVES_V1 + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV1)
+          .blend(atLow.blend(atHigh, halfV1GreaterZero), absHalfV1GreaterShortest)).intoArray(floatRows,
+          ROW_LEAVES_V1 + k);
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
       // t > -1 ? t : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
           ROW_FIRST1 + k);
-      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
-      // leavesU < leavesV ? leavesU : leavesV
-      FLOAT_VECTOR.cast(leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1))).intoArray(floatRows,
-          ROW_T + k);
     }
     return halfV1GreaterZeroBits;
   }
 
-  private static long floats42(float[] floatRows, long halfU1GreaterZeroBits, long halfV1GreaterZeroBits) {
+  private static long floats45(float[] floatRows, long halfU1GreaterZeroBits, long halfV1GreaterZeroBits) {
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
+      FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
+      // leavesU < leavesV ? leavesU : leavesV
+      FloatVector t = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
       // t < 1 ? t : 1
       FloatVector last1 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
@@ -2140,9 +2169,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       VectorMask<Float> isEnd1 = first1.compare(LT, last1);
       isEnd1 = last1.compare(LT, ALL_ONE, isEnd1);
       isEnd1Bits |= isEnd1.toLong() << k;
-      FloatVector midU1 = fromArray(FLOATS, floatRows, ROW_MID_U1 + k);
-      FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
-      FloatVector x = midU1.lanewise(ADD, first1.lanewise(MUL, halfU1));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -2161,7 +2189,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           isStart1)).intoArray(floatRows, ROW_START1_DEEP + k);
       // d > 0 ? 1 : 2; first1 <= -1 ? 2 : 6 + (entersU1 >= entersV1 ? ofU * FacePoints.side(halfU1) : ofV *
       // FacePoints.side(halfV1))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV1GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
@@ -2171,70 +2199,75 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k))))
           .blend(ALL_TWO, first1.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows, ROW_START1_FEATURE + k);
-      FloatVector x3 = midU1.lanewise(ADD, last1.lanewise(MUL, halfU1));
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END1_U + k);
     }
     return isEnd1Bits;
   }
 
-  private static void floats43(float[] floatRows, long isEnd1Bits) {
+  private static long floats46(float[] floatRows, long isEnd1Bits) {
+    long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
-      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V1 + k).lanewise(ADD, last1.lanewise(MUL, halfV1));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U1 + k)));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END1_U + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
+          .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
           floatRows, ROW_END1_V + k);
       // isEnd1 ? midDeep1 + last1 * halfDeep1 : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k)
           .lanewise(ADD, last1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP1 + k))),
           VectorMask.fromLong(FLOATS, (isEnd1Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END1_DEEP + k);
+      leavesU1AtMostLeavesV1Bits |= fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)).toLong() << k;
+    }
+    return leavesU1AtMostLeavesV1Bits;
+  }
+
+  private static void floats47(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
-      FloatVector d2 = halfV1.lanewise(NEG);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C6_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
-          fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))))).intoArray(floatRows,
-          ROW_END1_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (leavesU1AtMostLeavesV1Bits >>> k) & WideLanes.FLOAT_LANES))))).intoArray(
+          floatRows, ROW_END1_FEATURE + k);
     }
   }
 
-  private static void floats44(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_U2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_U2 + k)))).intoArray(floatRows, ROW_MID_U2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_V2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_V2 + k)))).intoArray(floatRows, ROW_MID_V2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_DEEP + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_A_DEEP + k))).intoArray(floatRows, ROW_SUM13 + k);
-    }
-  }
-
-  private static long floats45(float[] floatRows) {
+  private static long floats48(float[] floatRows) {
     long halfU2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM13 + k))).intoArray(
-          floatRows, ROW_MID_DEEP2 + k);
-      FloatVector halfU2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_U2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_U2 + k)));
+      FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
+      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
+      FloatVector midU2 = ALL_HALF.lanewise(MUL, cU.lanewise(ADD, aU));
+      FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
+      FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V2 + k);
+      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cV.lanewise(ADD, aV))).intoArray(floatRows, ROW_MID_V2 + k);
+      FloatVector cDeep = fromArray(FLOATS, floatRows, ROW_C_DEEP + k);
+      FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cDeep.lanewise(ADD, aDeep))).intoArray(floatRows,
+          ROW_MID_DEEP2 + k);
+      FloatVector halfU2 = ALL_HALF.lanewise(MUL, aU.lanewise(SUB, cU));
       FLOAT_VECTOR.cast(halfU2).intoArray(floatRows, ROW_HALF_U2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_V2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_V2 + k)))).intoArray(floatRows, ROW_HALF_V2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aV.lanewise(SUB, cV))).intoArray(floatRows, ROW_HALF_V2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aDeep.lanewise(SUB, cDeep))).intoArray(floatRows,
           ROW_HALF_DEEP2 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfU2);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
       FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
       FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       FloatVector atHigh = high.lanewise(SUB, midU2).lanewise(MUL, inverse);
@@ -2255,7 +2288,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return halfU2GreaterZeroBits;
   }
 
-  private static long floats46(float[] floatRows) {
+  private static long floats49(float[] floatRows) {
     long halfV2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
@@ -2282,28 +2315,36 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return halfV2GreaterZeroBits;
   }
 
-  private static long floats47(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits) {
-    long isEnd2Bits = 0;
+  private static void floats50(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV2.blend(entersU2, entersU2.compare(GT, entersV2));
       // t > -1 ? t : -1
-      FloatVector first2 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_FIRST2 + k);
       FloatVector leavesU2 = fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k);
       FloatVector leavesV2 = fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k);
       // leavesU < leavesV ? leavesU : leavesV
       FloatVector t2 = leavesV2.blend(leavesU2, leavesU2.compare(LT, leavesV2));
       // t < 1 ? t : 1
-      FloatVector last2 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
-      FLOAT_VECTOR.cast(last2).intoArray(floatRows, ROW_LAST2 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE))).intoArray(floatRows, ROW_LAST2 + k);
+    }
+  }
+
+  private static long floats51(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits) {
+    long isEnd2Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
+      FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
       VectorMask<Float> isStart2 = first2.compare(LE, last2);
       VectorMask<Float> isEnd2 = first2.compare(LT, last2);
       isEnd2 = last2.compare(LT, ALL_ONE, isEnd2);
       isEnd2Bits |= isEnd2.toLong() << k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
-          .lanewise(ADD, first2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)));
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
+      FloatVector halfU2 = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k);
+      FloatVector x = midU2.lanewise(ADD, first2.lanewise(MUL, halfU2));
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       // x < min ? min : x > max ? max : x
@@ -2322,174 +2363,281 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           isStart2)).intoArray(floatRows, ROW_START2_DEEP + k);
       // d > 0 ? 1 : 2; first2 <= -1 ? 4 : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV *
       // FacePoints.side(halfV2))
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (halfV2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))), entersU2
-          .compare(GE, entersV2))).blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(
-          floatRows, ROW_START2_FEATURE + k);
+          VectorMask.fromLong(FLOATS, (halfU2GreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))),
+          fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k))))
+          .blend(ALL_FIRST_PRODUCT, first2.compare(LE, ALL_MINUS_ONE)))).intoArray(floatRows,
+          ROW_START2_FEATURE + k);
+      FloatVector x3 = midU2.lanewise(ADD, last2.lanewise(MUL, halfU2));
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x3.blend(highU, x3.compare(GT, highU)).blend(lowU, x3.compare(LT, lowU))).intoArray(
+          floatRows, ROW_END2_U + k);
     }
     return isEnd2Bits;
   }
 
-  private static void floats48(float[] floatRows, long isEnd2Bits) {
+  private static void floats52(float[] floatRows, long isEnd2Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
-      FloatVector halfU2 = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k).lanewise(ADD, last2.lanewise(MUL, halfU2));
-      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
-      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(highU, x.compare(GT, highU)).blend(lowU, x.compare(LT, lowU))).intoArray(
-          floatRows, ROW_END2_U + k);
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k).lanewise(ADD, last2.lanewise(MUL, halfV2));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V2 + k).lanewise(ADD, last2.lanewise(MUL, halfV2));
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(highV, x2.compare(GT, highV)).blend(lowV, x2.compare(LT, lowV))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(highV, x.compare(GT, highV)).blend(lowV, x.compare(LT, lowV))).intoArray(
           floatRows, ROW_END2_V + k);
       // isEnd2 ? midDeep2 + last2 * halfDeep2 : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP2 + k)
           .lanewise(ADD, last2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_DEEP2 + k))),
           VectorMask.fromLong(FLOATS, (isEnd2Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END2_DEEP + k);
-      FloatVector d = halfU2.lanewise(NEG);
+      FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k).lanewise(NEG);
       FloatVector d2 = halfV2.lanewise(NEG);
       // d > 0 ? 1 : 2; leavesU2 <= leavesV2 ? ofU * FacePoints.side(-halfU2) : ofV * FacePoints.side(-halfV2)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_V + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_C5_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d2.compare(GT, ALL_ZERO)))
           .blend(fromArray(FLOATS, floatRows, ROW_OF_U + k)
           .lanewise(MUL, ALL_TWO.blend(ALL_ONE, d.compare(GT, ALL_ZERO))),
           fromArray(FLOATS, floatRows, ROW_LEAVES_U2 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)))).intoArray(floatRows,
-          ROW_PRODUCT_OR_PRODUCT + k);
-    }
-  }
-
-  private static void floats49(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
-          .lanewise(ADD, ALL_C5_00.lanewise(ADD,
-          fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k)))).intoArray(floatRows,
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V2 + k)))))).intoArray(floatRows,
           ROW_END2_FEATURE + k);
     }
   }
 
-  private static void floats50(float[] floatRows) {
+  private static void floats53(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
-      FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
-      FloatVector aV = fromArray(FLOATS, floatRows, ROW_A_V2 + k);
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, aV);
-      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_C_U2 + k).lanewise(SUB, aU);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U2 + k))).intoArray(floatRows, ROW_U + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V2 + k))).intoArray(floatRows, ROW_V + k);
+    }
+  }
+
+  private static void floats54(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_C_U2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U2 + k));
       FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V2 + k).lanewise(SUB, aV);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_C_V2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V2 + k));
+      FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
       FloatVector product = u.lanewise(MUL, v2);
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
       FloatVector product2 = v.lanewise(MUL, u2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT13 + k);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE6 + k);
-      FloatVector part1At0 = product.lanewise(SUB, product2).lanewise(DIV, difference);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FloatVector part1 = product.lanewise(SUB, product2).lanewise(DIV, difference);
       FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT14 + k);
       FloatVector product4 = v.lanewise(MUL, u1);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT15 + k);
       FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE7 + k);
-      FloatVector part2At0 = product3.lanewise(SUB, product4).lanewise(DIV, difference2);
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE8 + k);
+      FloatVector part2 = product3.lanewise(SUB, product4).lanewise(DIV, difference2);
+      FLOAT_VECTOR.cast(part2).intoArray(floatRows, ROW_PART2 + k);
+      FloatVector product5 = part1.lanewise(MUL, u1);
+      FloatVector product6 = part2.lanewise(MUL, u2);
+      FloatVector u3 = u.lanewise(SUB, product5.lanewise(ADD, product6));
+      FloatVector product7 = part1.lanewise(MUL, v1);
+      FloatVector product8 = part2.lanewise(MUL, v2);
+      FloatVector v3 = v.lanewise(SUB, product7.lanewise(ADD, product8));
+      FLOAT_VECTOR.cast(part1.lanewise(ADD, u3.lanewise(MUL, v2).lanewise(SUB, v3.lanewise(MUL, u2))
+          .lanewise(DIV, difference))).intoArray(floatRows, ROW_PART1_AT0 + k);
+      FloatVector u4 = u.lanewise(SUB, product6.lanewise(ADD, product5));
+      FloatVector v4 = v.lanewise(SUB, product8.lanewise(ADD, product7));
+      FLOAT_VECTOR.cast(u4.lanewise(MUL, v1).lanewise(SUB, v4.lanewise(MUL, u1))).intoArray(floatRows,
+          ROW_DIFFERENCE9 + k);
+    }
+  }
+
+  private static void floats55(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_PART2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)));
+      FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
       VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
       isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
       isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
-      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE8 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_C_DEEP + k).lanewise(SUB, aDeep);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE10 + k);
       // isCorner0 ? aDeep + (part1At0 * (bDeep - aDeep) + part2At0 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(aDeep
-          .lanewise(ADD, part1At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
-          .lanewise(ADD, part2At0.lanewise(MUL, difference3))), isCorner0)).intoArray(floatRows,
+          .lanewise(ADD, part1At0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))
+          .lanewise(ADD, part2At0.lanewise(MUL, difference))), isCorner0)).intoArray(floatRows,
           ROW_CORNER0_DEEP + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM14 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
-          ROW_CORNER0_FEATURE + k);
-      FloatVector u3 = fromArray(FLOATS, floatRows, ROW_HIGH_U + k).lanewise(SUB, aU);
-      FloatVector product5 = u3.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT15 + k);
-      FLOAT_VECTOR.cast(product5.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
-          ROW_PART1_AT1 + k);
-      FLOAT_VECTOR.cast(u3.lanewise(MUL, v1)).intoArray(floatRows, ROW_PRODUCT16 + k);
     }
   }
 
-  private static void floats51(float[] floatRows) {
+  private static void floats56(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k));
-      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
+          ROW_CORNER0_FEATURE + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U2 + k));
+      FLOAT_VECTOR.cast(u).intoArray(floatRows, ROW_U3 + k);
+      FloatVector product = u.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT16 + k);
+      FLOAT_VECTOR.cast(product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k))).intoArray(floatRows,
+          ROW_PART1 + k);
+    }
+  }
+
+  private static void floats57(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U3 + k);
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector product = u.lanewise(MUL, v1);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT17 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k);
+      FloatVector part2 = product.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k))
+          .lanewise(DIV, difference);
+      FloatVector part1 = fromArray(FLOATS, floatRows, ROW_PART1 + k);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector product2 = part1.lanewise(MUL, u1);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector product3 = part2.lanewise(MUL, u2);
+      FloatVector u3 = u.lanewise(SUB, product2.lanewise(ADD, product3));
+      FloatVector product4 = part1.lanewise(MUL, v1);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector product5 = part2.lanewise(MUL, v2);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      FloatVector v3 = v.lanewise(SUB, product4.lanewise(ADD, product5));
+      FloatVector part1At1 = part1.lanewise(ADD, u3.lanewise(MUL, v2).lanewise(SUB, v3.lanewise(MUL, u2))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k)));
+      FloatVector u4 = u.lanewise(SUB, product3.lanewise(ADD, product2));
+      FloatVector v4 = v.lanewise(SUB, product5.lanewise(ADD, product4));
+      FloatVector part2At1 = part2.lanewise(ADD, u4.lanewise(MUL, v1).lanewise(SUB, v4.lanewise(MUL, u1))
+          .lanewise(DIV, difference));
       VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
       isCorner1 = part2At1.compare(GT, ALL_C2_38E_07, isCorner1);
       isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
       // isCorner1 ? aDeep + (part1At1 * (bDeep - aDeep) + part2At1 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
-          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)))),
+          .lanewise(ADD, part1At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))
+          .lanewise(ADD, part2At1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k)))),
           isCorner1)).intoArray(floatRows, ROW_CORNER1_DEEP + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
-          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM15 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, sum
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
-          ROW_CORNER1_FEATURE + k);
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V2 + k));
-      FloatVector product = v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT17 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k).lanewise(SUB, product)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))).intoArray(floatRows,
-          ROW_PART1_AT2 + k);
-      FLOAT_VECTOR.cast(v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).intoArray(floatRows,
-          ROW_PRODUCT18 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
+          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_U + k)))).intoArray(
+          floatRows, ROW_SUM14 + k);
     }
   }
 
-  private static void floats52(float[] floatRows) {
+  private static void floats58(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM14 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
+          ROW_CORNER1_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_V2 + k))).intoArray(floatRows, ROW_V3 + k);
+    }
+  }
+
+  private static void floats59(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V3 + k);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector product = v.lanewise(MUL, u2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT18 + k);
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
+      FloatVector part1 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(SUB, product)
           .lanewise(DIV, difference);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector product2 = v.lanewise(MUL, u1);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT19 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k);
+      FloatVector part2 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, product2)
+          .lanewise(DIV, difference2);
+      FloatVector product3 = part1.lanewise(MUL, u1);
+      FloatVector product4 = part2.lanewise(MUL, u2);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U3 + k);
+      FloatVector u3 = u.lanewise(SUB, product3.lanewise(ADD, product4));
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector product5 = part1.lanewise(MUL, v1);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector product6 = part2.lanewise(MUL, v2);
+      FloatVector v3 = v.lanewise(SUB, product5.lanewise(ADD, product6));
+      FLOAT_VECTOR.cast(part1.lanewise(ADD, u3.lanewise(MUL, v2).lanewise(SUB, v3.lanewise(MUL, u2))
+          .lanewise(DIV, difference))).intoArray(floatRows, ROW_PART1_AT2 + k);
+      FloatVector u4 = u.lanewise(SUB, product4.lanewise(ADD, product3));
+      FloatVector v4 = v.lanewise(SUB, product6.lanewise(ADD, product5));
+      FLOAT_VECTOR.cast(part2.lanewise(ADD, u4.lanewise(MUL, v1).lanewise(SUB, v4.lanewise(MUL, u1))
+          .lanewise(DIV, difference2))).intoArray(floatRows, ROW_PART2_AT2 + k);
+    }
+  }
+
+  private static void floats60(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
+      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PART2_AT2 + k);
       isCorner2 = part2At2.compare(GT, ALL_C2_38E_07, isCorner2);
       isCorner2 = part1At2.lanewise(ADD, part2At2).compare(LT, ALL_WITHIN, isCorner2);
       // isCorner2 ? aDeep + (part1At2 * (bDeep - aDeep) + part2At2 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
-          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)))),
+          .lanewise(ADD, part1At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))
+          .lanewise(ADD, part2At2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k)))),
           isCorner2)).intoArray(floatRows, ROW_CORNER2_DEEP + k);
-      FloatVector product2 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT19 + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM15 + k)
-          .lanewise(ADD, product2))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
+      FloatVector product = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OF_V + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT20 + k);
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM14 + k)
+          .lanewise(ADD, product))).intoArray(floatRows, ROW_CORNER2_FEATURE + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))).intoArray(floatRows,
-          ROW_PART1_AT3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(SUB, product)
-          .lanewise(DIV, difference)).intoArray(floatRows, ROW_PART2_AT3 + k);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k))).intoArray(floatRows,
+          ROW_PART1_2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k))).intoArray(floatRows,
+          ROW_DIFFERENCE11 + k);
     }
   }
 
-  private static void floats53(float[] floatRows, long isXBits, long isYBits) {
+  private static void floats61(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k);
+      FloatVector part2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k).lanewise(DIV, difference);
+      FloatVector part1 = fromArray(FLOATS, floatRows, ROW_PART1_2 + k);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector product = part1.lanewise(MUL, u1);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector product2 = part2.lanewise(MUL, u2);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
+      FloatVector u3 = u.lanewise(SUB, product.lanewise(ADD, product2));
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector product3 = part1.lanewise(MUL, v1);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector product4 = part2.lanewise(MUL, v2);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V3 + k);
+      FloatVector v3 = v.lanewise(SUB, product3.lanewise(ADD, product4));
+      FLOAT_VECTOR.cast(part1.lanewise(ADD, u3.lanewise(MUL, v2).lanewise(SUB, v3.lanewise(MUL, u2))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k)))).intoArray(floatRows,
+          ROW_PART1_AT3 + k);
+      FloatVector u4 = u.lanewise(SUB, product2.lanewise(ADD, product));
+      FloatVector v4 = v.lanewise(SUB, product4.lanewise(ADD, product3));
+      FLOAT_VECTOR.cast(part2.lanewise(ADD, u4.lanewise(MUL, v1).lanewise(SUB, v4.lanewise(MUL, u1))
+          .lanewise(DIV, difference))).intoArray(floatRows, ROW_PART2_AT3 + k);
+    }
+  }
+
+  private static void floats62(float[] floatRows, long isXBits, long isYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
       VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C2_38E_07);
@@ -2498,15 +2646,15 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       isCorner3 = part1At3.lanewise(ADD, part2At3).compare(LT, ALL_WITHIN, isCorner3);
       // isCorner3 ? aDeep + (part1At3 * (bDeep - aDeep) + part2At3 * (cDeep - aDeep)) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_A_DEEP + k)
-          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))
-          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)))),
+          .lanewise(ADD, part1At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k))
+          .lanewise(ADD, part2At3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k)))),
           isCorner3)).intoArray(floatRows, ROW_CORNER3_DEEP + k);
-      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM14 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k)))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM13 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k)))).intoArray(floatRows,
           ROW_CORNER3_FEATURE + k);
       FLOAT_VECTOR.cast(ALL_NONE).intoArray(floatRows, ROW_NONE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows, ROW_SUM16 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(floatRows, ROW_SUM15 + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2516,10 +2664,16 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(plane, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OY + k);
       // isX ? ofX : isY ? ofY : ofZ
       FLOAT_VECTOR.cast(plane.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_OZ + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LX + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isX)).intoArray(floatRows, ROW_LY + k);
+      // isX ? ofX : isY ? ofY : ofZ
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LZ + k);
     }
   }
 
-  private static long floats54(float[] floatRows, long[] bits, long isYBits, long isXBits) {
+  private static long floats63(float[] floatRows, long[] bits) {
     long isThereBits = 0;
     long isThereBits2 = 0;
     long isThereBits3 = 0;
@@ -2531,14 +2685,6 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     long isThereBits9 = 0;
     long isThereBits10 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_ZERO, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LX + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isX)).intoArray(floatRows, ROW_LY + k);
-      // isX ? ofX : isY ? ofY : ofZ
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, isY).blend(ALL_ZERO, isX)).intoArray(floatRows, ROW_LZ + k);
       FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
       isThereBits |= fromArray(FLOATS, floatRows, ROW_START0_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
       isThereBits2 |= fromArray(FLOATS, floatRows, ROW_START1_DEEP + k).compare(GT, ALL_NONE).toLong() << k;
@@ -2563,13 +2709,13 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return isThereBits;
   }
 
-  private static void floats55(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats64(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE3 + k).lanewise(NEG)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k).lanewise(NEG)).intoArray(floatRows,
           ROW_DEEPEST + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
@@ -2578,7 +2724,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector ty = product2.lanewise(MUL, faceX).lanewise(SUB, product3.lanewise(MUL, faceZ));
       FloatVector tz = product3.lanewise(MUL, faceY).lanewise(SUB, product.lanewise(MUL, faceX));
-      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ2 + k);
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
@@ -2588,17 +2734,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(faceY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Y + k);
       FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))).intoArray(floatRows,
-          ROW_DIFFERENCE9 + k);
+          ROW_DIFFERENCE12 + k);
     }
   }
 
-  private static long floats56(float[] floatRows, long validBits) {
+  private static long floats65(float[] floatRows, long validBits) {
     long allHalfXAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k)))).lanewise(ADD, ALL_ZERO)).intoArray(
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ2 + k)))).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_SPACE_Z + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       allHalfXAtLeastZeroBits |= deepest.lanewise(ABS)
@@ -2614,34 +2760,34 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allHalfXAtLeastZeroBits;
   }
 
-  private static void floats58(float[] floatRows) {
+  private static void floats67(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
       FloatVector difference = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE10 + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE13 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT20 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT21 + k);
       FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT21 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT22 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FLOAT_VECTOR.cast(difference.lanewise(MUL, ax).lanewise(ADD, product.lanewise(MUL, ay))
           .lanewise(ADD, product2.lanewise(MUL, az))).intoArray(floatRows, ROW_AU + k);
       FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT22 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT23 + k);
       FloatVector difference2 = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM7 + k)));
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE11 + k);
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE14 + k);
       FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k));
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT23 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT24 + k);
       FLOAT_VECTOR.cast(product3.lanewise(MUL, ax).lanewise(ADD, difference2.lanewise(MUL, ay))
           .lanewise(ADD, product4.lanewise(MUL, az))).intoArray(floatRows, ROW_AV + k);
     }
   }
 
-  private static void floats59(float[] floatRows) {
+  private static void floats68(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
@@ -2652,17 +2798,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, product2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
           .lanewise(ADD, difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)))).intoArray(
           floatRows, ROW_AW + k);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
       FLOAT_VECTOR.cast(difference2.lanewise(MUL, bx).lanewise(ADD, product3.lanewise(MUL, by))
           .lanewise(ADD, product4.lanewise(MUL, bz))).intoArray(floatRows, ROW_BU + k);
-      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
-      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k);
+      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k);
+      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k);
       FLOAT_VECTOR.cast(product5.lanewise(MUL, bx).lanewise(ADD, difference3.lanewise(MUL, by))
           .lanewise(ADD, product6.lanewise(MUL, bz))).intoArray(floatRows, ROW_BV + k);
       FLOAT_VECTOR.cast(product.lanewise(MUL, bx).lanewise(ADD, product2.lanewise(MUL, by))
@@ -2679,7 +2825,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats60(float[] floatRows) {
+  private static long floats69(float[] floatRows) {
     long awLessBwBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
@@ -2710,7 +2856,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return awLessBwBits;
   }
 
-  private static long floats61(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats70(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long awLessBwBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allMinAtMostHighUBits = 0;
@@ -2768,7 +2914,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allMinAtMostHighUBits;
   }
 
-  private static void floats62(float[] floatRows) {
+  private static void floats71(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_V3 + k).lanewise(SUB, av);
@@ -2780,7 +2926,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_W + k).lanewise(SUB, aw);
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
       FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF);
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X2 + k);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
       FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
       FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
@@ -2811,16 +2957,16 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ2 + k);
       FLOAT_VECTOR.cast(cu.lanewise(SUB, au).lanewise(SUB, x)).intoArray(floatRows, ROW_CX2 + k);
       FLOAT_VECTOR.cast(cv.lanewise(SUB, av).lanewise(SUB, y)).intoArray(floatRows, ROW_CY2 + k);
-      FLOAT_VECTOR.cast(cw.lanewise(SUB, aw)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
+      FLOAT_VECTOR.cast(cw.lanewise(SUB, aw)).intoArray(floatRows, ROW_DIFFERENCE15 + k);
     }
   }
 
-  private static void floats63(float[] floatRows) {
+  private static void floats72(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k).lanewise(SUB, z);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k).lanewise(SUB, z);
       FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ2 + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X2 + k).lanewise(NEG);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG);
       FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX5 + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG);
       FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY5 + k);
@@ -2843,15 +2989,15 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_B2 + k);
       FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)))
-          .lanewise(ADD, nz.lanewise(MUL, cz))).intoArray(floatRows, ROW_C2 + k);
+          .lanewise(ADD, nz.lanewise(MUL, cz))).intoArray(floatRows, ROW_C + k);
       FLOAT_VECTOR.cast(nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(
-          floatRows, ROW_REACH2 + k);
+          floatRows, ROW_REACH3 + k);
     }
   }
 
-  private static long floats64(float[] floatRows) {
+  private static long floats73(float[] floatRows) {
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
@@ -2860,8 +3006,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector low = b.blend(a, a.compare(LT, b));
       // a > b ? a : b
       FloatVector high = b.blend(a, a.compare(GT, b));
-      FloatVector c = fromArray(FLOATS, floatRows, ROW_C2 + k);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH3 + k);
       // c < low ? c : low
       VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
       // c > high ? c : high
@@ -2876,7 +3022,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits;
   }
 
-  private static long floats65(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats74(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
@@ -2921,12 +3067,12 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ex.lanewise(MUL, cy).lanewise(SUB, ey.lanewise(MUL, cx))).intoArray(floatRows,
           ROW_THIRD + k);
       FLOAT_VECTOR.cast(absEy.lanewise(MUL, hx).lanewise(ADD, absEx.lanewise(MUL, hy))).intoArray(floatRows,
-          ROW_REACH3 + k);
+          ROW_REACH4 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats66(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats75(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
@@ -2936,7 +3082,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH3 + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH4 + k);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
@@ -2954,7 +3100,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats67(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats76(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
@@ -3010,7 +3156,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats68(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats77(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
@@ -3046,7 +3192,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats69(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats78(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
@@ -3084,7 +3230,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static void floats70(float[] floatRows) {
+  private static void floats79(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -3108,13 +3254,13 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
       VectorMask<Float> nextGreaterOfEdges4 = next4.compare(GT, ofEdges4);
       // next > ofEdges ? 8 : product
-      FLOAT_VECTOR.cast(product3.blend(ALL_C8_00, nextGreaterOfEdges4)).intoArray(floatRows, ROW_PRODUCT24 + k);
+      FLOAT_VECTOR.cast(product3.blend(ALL_C8_00, nextGreaterOfEdges4)).intoArray(floatRows, ROW_PRODUCT25 + k);
       // next > ofEdges ? next : ofEdges
       FLOAT_VECTOR.cast(ofEdges4.blend(next4, nextGreaterOfEdges4)).intoArray(floatRows, ROW_OF_EDGES2 + k);
     }
   }
 
-  private static long floats71(float[] floatRows, long[] bits) {
+  private static long floats80(float[] floatRows, long[] bits) {
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
@@ -3125,7 +3271,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       VectorMask<Float> nextGreaterOfEdges = next.compare(GT, ofEdges);
       // next > ofEdges ? 9 : product
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k)
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k)
           .blend(ALL_C9_00, nextGreaterOfEdges);
       // next > ofEdges ? next : ofEdges
       FloatVector ofEdges2 = ofEdges.blend(next, nextGreaterOfEdges);
@@ -3179,7 +3325,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return eXBits;
   }
 
-  private static void floats72(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits) {
+  private static void floats81(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -3220,7 +3366,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats73(float[] floatRows) {
+  private static long floats82(float[] floatRows) {
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
@@ -3253,7 +3399,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return edgeAheadBits;
   }
 
-  private static void floats74(float[] floatRows, long edgeAheadBits) {
+  private static void floats83(float[] floatRows, long edgeAheadBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
       FloatVector ay = ly.lanewise(ABS);
@@ -3292,7 +3438,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats75(float[][] columns1, int from1, float[] floatRows, long[] bits, long eXBits,
+  private static long floats84(float[][] columns1, int from1, float[] floatRows, long[] bits, long eXBits,
       long eYBits, long notEXBits, long onBCBits, long onABBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long ofEdgesGreaterNoneBits = 0;
@@ -3358,7 +3504,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return ofEdgesGreaterNoneBits;
   }
 
-  private static void floats76(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits,
+  private static void floats85(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits,
       long notEXAndNotEYBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3401,7 +3547,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats77(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
+  private static void floats86(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
       long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
       long onABBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3445,7 +3591,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats78(float[] floatRows) {
+  private static void floats87(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
@@ -3476,7 +3622,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats79(float[] floatRows) {
+  private static long floats88(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
@@ -3507,11 +3653,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return asideGreaterProductBits;
   }
 
-  private static void floats80(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats89(float[][] columns1, int from1, float[] floatRows) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector edgeY = fromArray(FLOATS, floatRows, ROW_EDGE_Y + k);
@@ -3529,17 +3675,17 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(edgeY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SPACE_Y2 + k);
       FLOAT_VECTOR.cast(edgeZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM17 + k);
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM16 + k);
     }
   }
 
-  private static void floats81(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats90(float[][] columns1, int from1, float[] floatRows) {
     float[] xs = columns1[0], ys = columns1[1], qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM17 + k).lanewise(ADD, ALL_ZERO)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM16 + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_SPACE_Z2 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector middleZ = fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector middleY = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k);
@@ -3559,11 +3705,11 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, middleY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_POINT_Y + k);
       FLOAT_VECTOR.cast(middleZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM18 + k);
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM17 + k);
     }
   }
 
-  private static long floats82(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats91(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long[] bits, long isEdgeBits) {
     float[] zs = columns1[2];
     float[] nxs = results[0], nys = results[1], nzs = results[2];
@@ -3573,7 +3719,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector pointZ = fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM18 + k))
+      FloatVector pointZ = fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM17 + k))
           .lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(pointZ).intoArray(floatRows, ROW_POINT_Z + k);
       FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
@@ -3595,7 +3741,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       VectorMask<Float> notFound = found.not();
       notFoundBits |= notFound.toLong() << k;
       eitherBits |= notFound.or(most.lanewise(NEG)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM16 + k))).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SUM15 + k))).toLong() << k;
       VectorMask<Float> isEdge = VectorMask.fromLong(FLOATS, (isEdgeBits >>> k) & WideLanes.FLOAT_LANES);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SPACE_X + k)
           .blend(fromArray(FLOATS, floatRows, ROW_SPACE_X2 + k), isEdge)).intoArray(nxs, at + k);
@@ -3610,7 +3756,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return absDeepAtMostLargestBits;
   }
 
-  private static void floats84(float[] floatRows, long overlapBits, long hitBits, long isThereBits,
+  private static void floats93(float[] floatRows, long overlapBits, long hitBits, long isThereBits,
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3702,7 +3848,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats85(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats94(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
@@ -3729,7 +3875,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector zOf1 = fromArray(FLOATS, floatRows, ROW_OZ + k)
           .lanewise(ADD, uAt1.lanewise(MUL, lz).lanewise(ADD, vAt1.lanewise(MUL, ly)))
           .lanewise(ADD, half1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector tx = product.lanewise(MUL, zOf1).lanewise(SUB, product2.lanewise(MUL, yOf1));
       FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
@@ -3770,7 +3916,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return allValueAtMostLargestBits;
   }
 
-  private static void floats87(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats96(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3782,7 +3928,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats89(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+  private static long floats98(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9, long isThereBits10) {
     long isThere2Bits = 0;
@@ -3856,7 +4002,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats90(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static void floats99(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
@@ -3864,7 +4010,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AWAY + k))).intoArray(
-          floatRows, ROW_PRODUCT25 + k);
+          floatRows, ROW_PRODUCT26 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
@@ -3884,7 +4030,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       FloatVector zOf2 = fromArray(FLOATS, floatRows, ROW_OZ + k)
           .lanewise(ADD, uAt2.lanewise(MUL, lz).lanewise(ADD, vAt2.lanewise(MUL, ly)))
           .lanewise(ADD, half2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector tx = product.lanewise(MUL, zOf2).lanewise(SUB, product2.lanewise(MUL, yOf2));
       FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
@@ -3918,7 +4064,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats92(float[] floatRows, float[][] results, int at,
+  private static void floats101(float[] floatRows, float[][] results, int at,
       long halfXAtLeastZeroAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3930,7 +4076,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats94(float[] floatRows) {
+  private static long floats103(float[] floatRows) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3939,8 +4085,8 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT26 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT27 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
@@ -3968,14 +4114,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     return absAreaGreaterProductBits;
   }
 
-  private static void floats95(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static void floats104(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector zOf3 = fromArray(FLOATS, floatRows, ROW_Z_OF3 + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector yOf3 = fromArray(FLOATS, floatRows, ROW_Y_OF3 + k);
@@ -4013,7 +4159,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats97(float[] floatRows, float[][] results, int at, long isThereBits,
+  private static void floats106(float[] floatRows, float[][] results, int at, long isThereBits,
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10,
       long allHalfXAtLeastZeroBits, long isEdgeBits) {
@@ -4067,16 +4213,16 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats100(float[] floatRows) {
+  private static long floats109(float[] floatRows) {
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
       FloatVector reach4 = deepest.blend(deepAt4, deepAt4.compare(LT, deepest));
-      FLOAT_VECTOR.cast(reach4).intoArray(floatRows, ROW_REACH4 + k);
+      FLOAT_VECTOR.cast(reach4).intoArray(floatRows, ROW_REACH4_2 + k);
       FloatVector half4 = ALL_MINUS_HALF.lanewise(MUL, reach4);
       FloatVector uAt4 = fromArray(FLOATS, floatRows, ROW_U_AT4 + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
@@ -4095,14 +4241,14 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, uAt4.lanewise(MUL, lz).lanewise(ADD, vAt4.lanewise(MUL, ly)))
           .lanewise(ADD, half4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
       FLOAT_VECTOR.cast(zOf4).intoArray(floatRows, ROW_Z_OF4 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, zOf4)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, zOf4)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, yOf4))).intoArray(
           floatRows, ROW_TX + k);
     }
     return addsGreaterProductBits;
   }
 
-  private static void floats101(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static void floats110(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
@@ -4116,7 +4262,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(SUB, product.lanewise(MUL, zOf4));
       FloatVector yOf4 = fromArray(FLOATS, floatRows, ROW_Y_OF4 + k);
       FloatVector tz = product.lanewise(MUL, yOf4)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, xOf4));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, xOf4));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
@@ -4132,7 +4278,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(ADD, zOf4.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector reach4 = fromArray(FLOATS, floatRows, ROW_REACH4 + k);
+      FloatVector reach4 = fromArray(FLOATS, floatRows, ROW_REACH4_2 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth
       FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(reach4, reach4.compare(LT, ALL_ZERO))
@@ -4147,7 +4293,7 @@ final class OrientedBoxTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats103(float[] floatRows, float[][] results, int at, long allHalfXAtLeastZeroBits,
+  private static void floats112(float[] floatRows, float[][] results, int at, long allHalfXAtLeastZeroBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {

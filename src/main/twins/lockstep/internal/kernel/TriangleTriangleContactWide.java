@@ -266,89 +266,89 @@ final class TriangleTriangleContactWide implements Kernel {
   private static final int ROW_DIFFERENCE5 = 187 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE6 = 188 * Kernel.BLOCK;
   private static final int ROW_MOST_OR_AZ4 = 189 * Kernel.BLOCK;
-  private static final int ROW_AZ8 = 190 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 191 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 192 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 193 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 194 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 195 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 196 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 197 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 198 * Kernel.BLOCK;
-  private static final int ROW_POINT_X = 199 * Kernel.BLOCK;
-  private static final int ROW_POINT_Y = 200 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 201 * Kernel.BLOCK;
-  private static final int ROW_POINT_Z = 202 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 203 * Kernel.BLOCK;
-  private static final int ROW_OX3 = 204 * Kernel.BLOCK;
-  private static final int ROW_LX5 = 205 * Kernel.BLOCK;
-  private static final int ROW_MX = 206 * Kernel.BLOCK;
-  private static final int ROW_OY3 = 207 * Kernel.BLOCK;
-  private static final int ROW_LY5 = 208 * Kernel.BLOCK;
-  private static final int ROW_MY = 209 * Kernel.BLOCK;
-  private static final int ROW_OZ3 = 210 * Kernel.BLOCK;
-  private static final int ROW_LZ5 = 211 * Kernel.BLOCK;
-  private static final int ROW_MZ = 212 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 213 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 214 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 215 * Kernel.BLOCK;
-  private static final int ROW_QX2 = 216 * Kernel.BLOCK;
-  private static final int ROW_QY2 = 217 * Kernel.BLOCK;
-  private static final int ROW_QZ2 = 218 * Kernel.BLOCK;
-  private static final int ROW_RX = 219 * Kernel.BLOCK;
-  private static final int ROW_RY = 220 * Kernel.BLOCK;
-  private static final int ROW_RZ = 221 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_X = 222 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_Y = 223 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_Z = 224 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 225 * Kernel.BLOCK;
-  private static final int ROW_SIGN = 226 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 227 * Kernel.BLOCK;
-  private static final int ROW_P_U = 228 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 229 * Kernel.BLOCK;
-  private static final int ROW_P_V = 230 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 231 * Kernel.BLOCK;
-  private static final int ROW_Q_U = 232 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 233 * Kernel.BLOCK;
-  private static final int ROW_Q_V = 234 * Kernel.BLOCK;
-  private static final int ROW_R_U = 235 * Kernel.BLOCK;
-  private static final int ROW_R_V = 236 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 237 * Kernel.BLOCK;
-  private static final int ROW_MOST_OR_AZ5 = 238 * Kernel.BLOCK;
-  private static final int ROW_AZ9 = 239 * Kernel.BLOCK;
-  private static final int ROW_MOST3 = 240 * Kernel.BLOCK;
-  private static final int ROW_SIZE2 = 241 * Kernel.BLOCK;
-  private static final int ROW_MID_U0 = 242 * Kernel.BLOCK;
-  private static final int ROW_MID_V0 = 243 * Kernel.BLOCK;
-  private static final int ROW_U1 = 244 * Kernel.BLOCK;
-  private static final int ROW_HALF_U0 = 245 * Kernel.BLOCK;
-  private static final int ROW_V1 = 246 * Kernel.BLOCK;
-  private static final int ROW_HALF_V0 = 247 * Kernel.BLOCK;
-  private static final int ROW_LOW = 248 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U0 = 249 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U0 = 250 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V0 = 251 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V0 = 252 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_W0 = 253 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_W0 = 254 * Kernel.BLOCK;
-  private static final int ROW_FIRST0 = 255 * Kernel.BLOCK;
-  private static final int ROW_LAST0 = 256 * Kernel.BLOCK;
-  private static final int ROW_START0_U = 257 * Kernel.BLOCK;
-  private static final int ROW_START0_V = 258 * Kernel.BLOCK;
-  private static final int ROW_END0_U = 259 * Kernel.BLOCK;
-  private static final int ROW_END0_V = 260 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00 = 261 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_2 = 262 * Kernel.BLOCK;
-  private static final int ROW_MID_U1 = 263 * Kernel.BLOCK;
-  private static final int ROW_MID_V1 = 264 * Kernel.BLOCK;
-  private static final int ROW_HALF_U1 = 265 * Kernel.BLOCK;
-  private static final int ROW_HALF_V1 = 266 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U1 = 267 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U1 = 268 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V1 = 269 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V1 = 270 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_W1 = 271 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_W1 = 272 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 190 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 191 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 192 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 193 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 194 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 195 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 196 * Kernel.BLOCK;
+  private static final int ROW_POINT_X = 197 * Kernel.BLOCK;
+  private static final int ROW_POINT_Y = 198 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 199 * Kernel.BLOCK;
+  private static final int ROW_POINT_Z = 200 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 201 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 202 * Kernel.BLOCK;
+  private static final int ROW_LX5 = 203 * Kernel.BLOCK;
+  private static final int ROW_MX = 204 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 205 * Kernel.BLOCK;
+  private static final int ROW_LY5 = 206 * Kernel.BLOCK;
+  private static final int ROW_MY = 207 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 208 * Kernel.BLOCK;
+  private static final int ROW_LZ5 = 209 * Kernel.BLOCK;
+  private static final int ROW_MZ = 210 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 211 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 212 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 213 * Kernel.BLOCK;
+  private static final int ROW_QX2 = 214 * Kernel.BLOCK;
+  private static final int ROW_QY2 = 215 * Kernel.BLOCK;
+  private static final int ROW_GZ_OR_CZ = 216 * Kernel.BLOCK;
+  private static final int ROW_QZ2 = 217 * Kernel.BLOCK;
+  private static final int ROW_RX = 218 * Kernel.BLOCK;
+  private static final int ROW_RY = 219 * Kernel.BLOCK;
+  private static final int ROW_RZ = 220 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_X = 221 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Y = 222 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Z = 223 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 224 * Kernel.BLOCK;
+  private static final int ROW_SIGN = 225 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 226 * Kernel.BLOCK;
+  private static final int ROW_P_U = 227 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 228 * Kernel.BLOCK;
+  private static final int ROW_P_V = 229 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 230 * Kernel.BLOCK;
+  private static final int ROW_Q_U = 231 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 232 * Kernel.BLOCK;
+  private static final int ROW_Q_V = 233 * Kernel.BLOCK;
+  private static final int ROW_R_U = 234 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 235 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 236 * Kernel.BLOCK;
+  private static final int ROW_R_V = 237 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 238 * Kernel.BLOCK;
+  private static final int ROW_MOST_OR_AZ5 = 239 * Kernel.BLOCK;
+  private static final int ROW_SIZE2 = 240 * Kernel.BLOCK;
+  private static final int ROW_MID_U0 = 241 * Kernel.BLOCK;
+  private static final int ROW_MID_V0 = 242 * Kernel.BLOCK;
+  private static final int ROW_U1 = 243 * Kernel.BLOCK;
+  private static final int ROW_HALF_U0 = 244 * Kernel.BLOCK;
+  private static final int ROW_V1 = 245 * Kernel.BLOCK;
+  private static final int ROW_HALF_V0 = 246 * Kernel.BLOCK;
+  private static final int ROW_LOW = 247 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U0 = 248 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U0 = 249 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V0 = 250 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V0 = 251 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_W0 = 252 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_W0 = 253 * Kernel.BLOCK;
+  private static final int ROW_FIRST0 = 254 * Kernel.BLOCK;
+  private static final int ROW_LAST0 = 255 * Kernel.BLOCK;
+  private static final int ROW_START0_U = 256 * Kernel.BLOCK;
+  private static final int ROW_START0_V = 257 * Kernel.BLOCK;
+  private static final int ROW_END0_U = 258 * Kernel.BLOCK;
+  private static final int ROW_END0_V = 259 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00 = 260 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_2 = 261 * Kernel.BLOCK;
+  private static final int ROW_MID_U1 = 262 * Kernel.BLOCK;
+  private static final int ROW_MID_V1 = 263 * Kernel.BLOCK;
+  private static final int ROW_HALF_U1 = 264 * Kernel.BLOCK;
+  private static final int ROW_HALF_V1 = 265 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U1 = 266 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U1 = 267 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V1 = 268 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V1 = 269 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_W1 = 270 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_W1 = 271 * Kernel.BLOCK;
+  private static final int ROW_ENTERS1 = 272 * Kernel.BLOCK;
   private static final int ROW_FIRST1 = 273 * Kernel.BLOCK;
   private static final int ROW_LAST1 = 274 * Kernel.BLOCK;
   private static final int ROW_START1_U = 275 * Kernel.BLOCK;
@@ -360,190 +360,196 @@ final class TriangleTriangleContactWide implements Kernel {
   private static final int ROW_MID_U2 = 281 * Kernel.BLOCK;
   private static final int ROW_MID_V2 = 282 * Kernel.BLOCK;
   private static final int ROW_HALF_U2 = 283 * Kernel.BLOCK;
-  private static final int ROW_HALF_V2 = 284 * Kernel.BLOCK;
-  private static final int ROW_INVERSE = 285 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 286 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_U2 = 287 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_U2 = 288 * Kernel.BLOCK;
-  private static final int ROW_INVERSE2 = 289 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 290 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_V2 = 291 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_V2 = 292 * Kernel.BLOCK;
-  private static final int ROW_M = 293 * Kernel.BLOCK;
-  private static final int ROW_ENTERS_W2 = 294 * Kernel.BLOCK;
-  private static final int ROW_LEAVES_W2 = 295 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 296 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 297 * Kernel.BLOCK;
-  private static final int ROW_START2_U = 298 * Kernel.BLOCK;
-  private static final int ROW_START2_V = 299 * Kernel.BLOCK;
-  private static final int ROW_END2_U = 300 * Kernel.BLOCK;
-  private static final int ROW_END2_V = 301 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_5 = 302 * Kernel.BLOCK;
-  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_6 = 303 * Kernel.BLOCK;
-  private static final int ROW_U = 304 * Kernel.BLOCK;
-  private static final int ROW_V = 305 * Kernel.BLOCK;
-  private static final int ROW_U2 = 306 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 307 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 308 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT0 = 309 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 310 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 311 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT0 = 312 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT1 = 313 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 314 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT1 = 315 * Kernel.BLOCK;
-  private static final int ROW_PART1_AT2 = 316 * Kernel.BLOCK;
-  private static final int ROW_PART2_AT2 = 317 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 318 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 319 * Kernel.BLOCK;
-  private static final int ROW_TOWARDS = 320 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST = 321 * Kernel.BLOCK;
-  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 322 * Kernel.BLOCK;
-  private static final int ROW_FACE_TURN = 323 * Kernel.BLOCK;
-  private static final int ROW_EDGE_TURN = 324 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 325 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 326 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 327 * Kernel.BLOCK;
-  private static final int ROW_EDGE_X = 328 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Y = 329 * Kernel.BLOCK;
-  private static final int ROW_EDGE_Z = 330 * Kernel.BLOCK;
-  private static final int ROW_LARGEST3 = 331 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 332 * Kernel.BLOCK;
-  private static final int ROW_FEATURE = 333 * Kernel.BLOCK;
-  private static final int ROW_SPACE_X = 334 * Kernel.BLOCK;
-  private static final int ROW_SPACE_Y = 335 * Kernel.BLOCK;
-  private static final int ROW_SUM17 = 336 * Kernel.BLOCK;
-  private static final int ROW_NX = 337 * Kernel.BLOCK;
-  private static final int ROW_NY = 338 * Kernel.BLOCK;
-  private static final int ROW_NZ = 339 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 340 * Kernel.BLOCK;
-  private static final int ROW_P_DEEP = 341 * Kernel.BLOCK;
-  private static final int ROW_Q_DEEP = 342 * Kernel.BLOCK;
-  private static final int ROW_SUM18 = 343 * Kernel.BLOCK;
-  private static final int ROW_R_DEEP = 344 * Kernel.BLOCK;
-  private static final int ROW_OF_THIS = 345 * Kernel.BLOCK;
-  private static final int ROW_OF_OTHER = 346 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 347 * Kernel.BLOCK;
-  private static final int ROW_START0_DEEP = 348 * Kernel.BLOCK;
-  private static final int ROW_END0_DEEP = 349 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 350 * Kernel.BLOCK;
-  private static final int ROW_START0_FEATURE = 351 * Kernel.BLOCK;
-  private static final int ROW_END0_FEATURE = 352 * Kernel.BLOCK;
-  private static final int ROW_MID_DEEP1 = 353 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 354 * Kernel.BLOCK;
-  private static final int ROW_START1_DEEP = 355 * Kernel.BLOCK;
-  private static final int ROW_END1_DEEP = 356 * Kernel.BLOCK;
-  private static final int ROW_START1_FEATURE = 357 * Kernel.BLOCK;
-  private static final int ROW_END1_FEATURE = 358 * Kernel.BLOCK;
-  private static final int ROW_START2_DEEP = 359 * Kernel.BLOCK;
-  private static final int ROW_END2_DEEP = 360 * Kernel.BLOCK;
-  private static final int ROW_START2_FEATURE = 361 * Kernel.BLOCK;
-  private static final int ROW_END2_FEATURE = 362 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_DEEP = 363 * Kernel.BLOCK;
-  private static final int ROW_CORNER0_FEATURE = 364 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_DEEP = 365 * Kernel.BLOCK;
-  private static final int ROW_CORNER1_FEATURE = 366 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_DEEP = 367 * Kernel.BLOCK;
-  private static final int ROW_CORNER2_FEATURE = 368 * Kernel.BLOCK;
-  private static final int ROW_MOST4 = 369 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 370 * Kernel.BLOCK;
-  private static final int ROW_U_AT1 = 371 * Kernel.BLOCK;
-  private static final int ROW_V_AT1 = 372 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT1 = 373 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT1 = 374 * Kernel.BLOCK;
-  private static final int ROW_DU = 375 * Kernel.BLOCK;
-  private static final int ROW_DV = 376 * Kernel.BLOCK;
-  private static final int ROW_AWAY0 = 377 * Kernel.BLOCK;
-  private static final int ROW_DU2 = 378 * Kernel.BLOCK;
-  private static final int ROW_DV2 = 379 * Kernel.BLOCK;
-  private static final int ROW_AWAY1 = 380 * Kernel.BLOCK;
-  private static final int ROW_DU3 = 381 * Kernel.BLOCK;
-  private static final int ROW_DV3 = 382 * Kernel.BLOCK;
-  private static final int ROW_AWAY2 = 383 * Kernel.BLOCK;
-  private static final int ROW_DU4 = 384 * Kernel.BLOCK;
-  private static final int ROW_DV4 = 385 * Kernel.BLOCK;
-  private static final int ROW_AWAY3 = 386 * Kernel.BLOCK;
-  private static final int ROW_DU5 = 387 * Kernel.BLOCK;
-  private static final int ROW_DV5 = 388 * Kernel.BLOCK;
-  private static final int ROW_AWAY4 = 389 * Kernel.BLOCK;
-  private static final int ROW_DU6 = 390 * Kernel.BLOCK;
-  private static final int ROW_DV6 = 391 * Kernel.BLOCK;
-  private static final int ROW_AWAY5 = 392 * Kernel.BLOCK;
-  private static final int ROW_DU7 = 393 * Kernel.BLOCK;
-  private static final int ROW_DV7 = 394 * Kernel.BLOCK;
-  private static final int ROW_AWAY6 = 395 * Kernel.BLOCK;
-  private static final int ROW_DU8 = 396 * Kernel.BLOCK;
-  private static final int ROW_AWAY7 = 397 * Kernel.BLOCK;
-  private static final int ROW_DV8 = 398 * Kernel.BLOCK;
-  private static final int ROW_AWAY8 = 399 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 400 * Kernel.BLOCK;
-  private static final int ROW_U_AT2 = 401 * Kernel.BLOCK;
-  private static final int ROW_V_AT2 = 402 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT2 = 403 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT2 = 404 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 405 * Kernel.BLOCK;
-  private static final int ROW_AREA0 = 406 * Kernel.BLOCK;
-  private static final int ROW_AREA1 = 407 * Kernel.BLOCK;
-  private static final int ROW_AREA2 = 408 * Kernel.BLOCK;
-  private static final int ROW_AREA3 = 409 * Kernel.BLOCK;
-  private static final int ROW_AREA4 = 410 * Kernel.BLOCK;
-  private static final int ROW_AREA5 = 411 * Kernel.BLOCK;
-  private static final int ROW_AREA6 = 412 * Kernel.BLOCK;
-  private static final int ROW_AREA7 = 413 * Kernel.BLOCK;
-  private static final int ROW_AREA8 = 414 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA0 = 415 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA1 = 416 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA2 = 417 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA3 = 418 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA4 = 419 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA5 = 420 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA6 = 421 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA7 = 422 * Kernel.BLOCK;
-  private static final int ROW_ABS_AREA8 = 423 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 424 * Kernel.BLOCK;
-  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 425 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 426 * Kernel.BLOCK;
-  private static final int ROW_U_AT3 = 427 * Kernel.BLOCK;
-  private static final int ROW_V_AT3 = 428 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT3 = 429 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT3 = 430 * Kernel.BLOCK;
-  private static final int ROW_AREA = 431 * Kernel.BLOCK;
-  private static final int ROW_TURN = 432 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 433 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 434 * Kernel.BLOCK;
-  private static final int ROW_X_OF3 = 435 * Kernel.BLOCK;
-  private static final int ROW_Y_OF3 = 436 * Kernel.BLOCK;
-  private static final int ROW_Z_OF3 = 437 * Kernel.BLOCK;
-  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 438 * Kernel.BLOCK;
-  private static final int ROW_ADDED = 439 * Kernel.BLOCK;
-  private static final int ROW_ADDED2 = 440 * Kernel.BLOCK;
-  private static final int ROW_ADDED3 = 441 * Kernel.BLOCK;
-  private static final int ROW_ADDED4 = 442 * Kernel.BLOCK;
-  private static final int ROW_ADDED5 = 443 * Kernel.BLOCK;
-  private static final int ROW_ADDED6 = 444 * Kernel.BLOCK;
-  private static final int ROW_ADDED7 = 445 * Kernel.BLOCK;
-  private static final int ROW_ADDED8 = 446 * Kernel.BLOCK;
-  private static final int ROW_ADDED9 = 447 * Kernel.BLOCK;
-  private static final int ROW_ADDS0 = 448 * Kernel.BLOCK;
-  private static final int ROW_ADDS1 = 449 * Kernel.BLOCK;
-  private static final int ROW_ADDS2 = 450 * Kernel.BLOCK;
-  private static final int ROW_ADDS3 = 451 * Kernel.BLOCK;
-  private static final int ROW_ADDS4 = 452 * Kernel.BLOCK;
-  private static final int ROW_ADDS5 = 453 * Kernel.BLOCK;
-  private static final int ROW_ADDS6 = 454 * Kernel.BLOCK;
-  private static final int ROW_ADDS7 = 455 * Kernel.BLOCK;
-  private static final int ROW_ADDS8 = 456 * Kernel.BLOCK;
-  private static final int ROW_NUMBER4 = 457 * Kernel.BLOCK;
-  private static final int ROW_U_AT4 = 458 * Kernel.BLOCK;
-  private static final int ROW_V_AT4 = 459 * Kernel.BLOCK;
-  private static final int ROW_DEEP_AT4 = 460 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_AT4 = 461 * Kernel.BLOCK;
-  private static final int ROW_ADDS = 462 * Kernel.BLOCK;
-  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 463 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 284 * Kernel.BLOCK;
+  private static final int ROW_HALF_V2 = 285 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_U2 = 286 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_U2 = 287 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_V2 = 288 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_V2 = 289 * Kernel.BLOCK;
+  private static final int ROW_ENTERS_W2 = 290 * Kernel.BLOCK;
+  private static final int ROW_LEAVES_W2 = 291 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 292 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 293 * Kernel.BLOCK;
+  private static final int ROW_START2_U = 294 * Kernel.BLOCK;
+  private static final int ROW_START2_V = 295 * Kernel.BLOCK;
+  private static final int ROW_END2_U = 296 * Kernel.BLOCK;
+  private static final int ROW_END2_V = 297 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_5 = 298 * Kernel.BLOCK;
+  private static final int ROW_C6_00_OR_C5_00_OR_C3_00_6 = 299 * Kernel.BLOCK;
+  private static final int ROW_U = 300 * Kernel.BLOCK;
+  private static final int ROW_V = 301 * Kernel.BLOCK;
+  private static final int ROW_U2 = 302 * Kernel.BLOCK;
+  private static final int ROW_V2 = 303 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 304 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 305 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 306 * Kernel.BLOCK;
+  private static final int ROW_PART1 = 307 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 308 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 309 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 310 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 311 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT0 = 312 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT0 = 313 * Kernel.BLOCK;
+  private static final int ROW_U3 = 314 * Kernel.BLOCK;
+  private static final int ROW_PART1_2 = 315 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 316 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT1 = 317 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT1 = 318 * Kernel.BLOCK;
+  private static final int ROW_V3 = 319 * Kernel.BLOCK;
+  private static final int ROW_PART1_3 = 320 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 321 * Kernel.BLOCK;
+  private static final int ROW_PART1_AT2 = 322 * Kernel.BLOCK;
+  private static final int ROW_PART2_AT2 = 323 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 324 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 325 * Kernel.BLOCK;
+  private static final int ROW_TOWARDS = 326 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST = 327 * Kernel.BLOCK;
+  private static final int ROW_DEEPEST_OR_ZERO_OR_DEEPEST_OR_MINUS_C1_40E_45 = 328 * Kernel.BLOCK;
+  private static final int ROW_FACE_TURN = 329 * Kernel.BLOCK;
+  private static final int ROW_EDGE_TURN = 330 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 331 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 332 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 333 * Kernel.BLOCK;
+  private static final int ROW_EDGE_X = 334 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Y = 335 * Kernel.BLOCK;
+  private static final int ROW_EDGE_Z = 336 * Kernel.BLOCK;
+  private static final int ROW_LARGEST3 = 337 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 338 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 339 * Kernel.BLOCK;
+  private static final int ROW_SPACE_X = 340 * Kernel.BLOCK;
+  private static final int ROW_SPACE_Y = 341 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 342 * Kernel.BLOCK;
+  private static final int ROW_NX = 343 * Kernel.BLOCK;
+  private static final int ROW_NY = 344 * Kernel.BLOCK;
+  private static final int ROW_NZ = 345 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 346 * Kernel.BLOCK;
+  private static final int ROW_P_DEEP = 347 * Kernel.BLOCK;
+  private static final int ROW_Q_DEEP = 348 * Kernel.BLOCK;
+  private static final int ROW_SUM18 = 349 * Kernel.BLOCK;
+  private static final int ROW_R_DEEP = 350 * Kernel.BLOCK;
+  private static final int ROW_OF_THIS = 351 * Kernel.BLOCK;
+  private static final int ROW_OF_OTHER = 352 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE14 = 353 * Kernel.BLOCK;
+  private static final int ROW_START0_DEEP = 354 * Kernel.BLOCK;
+  private static final int ROW_END0_DEEP = 355 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 356 * Kernel.BLOCK;
+  private static final int ROW_START0_FEATURE = 357 * Kernel.BLOCK;
+  private static final int ROW_END0_FEATURE = 358 * Kernel.BLOCK;
+  private static final int ROW_MID_DEEP1 = 359 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE15 = 360 * Kernel.BLOCK;
+  private static final int ROW_START1_DEEP = 361 * Kernel.BLOCK;
+  private static final int ROW_END1_DEEP = 362 * Kernel.BLOCK;
+  private static final int ROW_START1_FEATURE = 363 * Kernel.BLOCK;
+  private static final int ROW_END1_FEATURE = 364 * Kernel.BLOCK;
+  private static final int ROW_START2_DEEP = 365 * Kernel.BLOCK;
+  private static final int ROW_END2_DEEP = 366 * Kernel.BLOCK;
+  private static final int ROW_START2_FEATURE = 367 * Kernel.BLOCK;
+  private static final int ROW_END2_FEATURE = 368 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_DEEP = 369 * Kernel.BLOCK;
+  private static final int ROW_CORNER0_FEATURE = 370 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_DEEP = 371 * Kernel.BLOCK;
+  private static final int ROW_CORNER1_FEATURE = 372 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_DEEP = 373 * Kernel.BLOCK;
+  private static final int ROW_CORNER2_FEATURE = 374 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 375 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 376 * Kernel.BLOCK;
+  private static final int ROW_U_AT1 = 377 * Kernel.BLOCK;
+  private static final int ROW_V_AT1 = 378 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT1 = 379 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT1 = 380 * Kernel.BLOCK;
+  private static final int ROW_DU = 381 * Kernel.BLOCK;
+  private static final int ROW_DV = 382 * Kernel.BLOCK;
+  private static final int ROW_AWAY0 = 383 * Kernel.BLOCK;
+  private static final int ROW_DU2 = 384 * Kernel.BLOCK;
+  private static final int ROW_DV2 = 385 * Kernel.BLOCK;
+  private static final int ROW_AWAY1 = 386 * Kernel.BLOCK;
+  private static final int ROW_DU3 = 387 * Kernel.BLOCK;
+  private static final int ROW_DV3 = 388 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 389 * Kernel.BLOCK;
+  private static final int ROW_DU4 = 390 * Kernel.BLOCK;
+  private static final int ROW_DV4 = 391 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 392 * Kernel.BLOCK;
+  private static final int ROW_DU5 = 393 * Kernel.BLOCK;
+  private static final int ROW_DV5 = 394 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 395 * Kernel.BLOCK;
+  private static final int ROW_DU6 = 396 * Kernel.BLOCK;
+  private static final int ROW_DV6 = 397 * Kernel.BLOCK;
+  private static final int ROW_AWAY5 = 398 * Kernel.BLOCK;
+  private static final int ROW_DU7 = 399 * Kernel.BLOCK;
+  private static final int ROW_DV7 = 400 * Kernel.BLOCK;
+  private static final int ROW_AWAY6 = 401 * Kernel.BLOCK;
+  private static final int ROW_DU8 = 402 * Kernel.BLOCK;
+  private static final int ROW_AWAY7 = 403 * Kernel.BLOCK;
+  private static final int ROW_DV8 = 404 * Kernel.BLOCK;
+  private static final int ROW_AWAY8 = 405 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 406 * Kernel.BLOCK;
+  private static final int ROW_U_AT2 = 407 * Kernel.BLOCK;
+  private static final int ROW_V_AT2 = 408 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT2 = 409 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT2 = 410 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 411 * Kernel.BLOCK;
+  private static final int ROW_AREA0 = 412 * Kernel.BLOCK;
+  private static final int ROW_AREA1 = 413 * Kernel.BLOCK;
+  private static final int ROW_AREA2 = 414 * Kernel.BLOCK;
+  private static final int ROW_AREA3 = 415 * Kernel.BLOCK;
+  private static final int ROW_AREA4 = 416 * Kernel.BLOCK;
+  private static final int ROW_AREA5 = 417 * Kernel.BLOCK;
+  private static final int ROW_AREA6 = 418 * Kernel.BLOCK;
+  private static final int ROW_AREA7 = 419 * Kernel.BLOCK;
+  private static final int ROW_AREA8 = 420 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA0 = 421 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA1 = 422 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA2 = 423 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA3 = 424 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA4 = 425 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA5 = 426 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA6 = 427 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA7 = 428 * Kernel.BLOCK;
+  private static final int ROW_ABS_AREA8 = 429 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 430 * Kernel.BLOCK;
+  private static final int ROW_REACH2_OR_VALUE_OR_VALUE = 431 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 432 * Kernel.BLOCK;
+  private static final int ROW_U_AT3 = 433 * Kernel.BLOCK;
+  private static final int ROW_V_AT3 = 434 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT3 = 435 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT3 = 436 * Kernel.BLOCK;
+  private static final int ROW_AREA = 437 * Kernel.BLOCK;
+  private static final int ROW_TURN = 438 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 439 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 440 * Kernel.BLOCK;
+  private static final int ROW_X_OF3 = 441 * Kernel.BLOCK;
+  private static final int ROW_Y_OF3 = 442 * Kernel.BLOCK;
+  private static final int ROW_Z_OF3 = 443 * Kernel.BLOCK;
+  private static final int ROW_REACH3_OR_VALUE_OR_VALUE = 444 * Kernel.BLOCK;
+  private static final int ROW_ADDED = 445 * Kernel.BLOCK;
+  private static final int ROW_ADDED2 = 446 * Kernel.BLOCK;
+  private static final int ROW_ADDED3 = 447 * Kernel.BLOCK;
+  private static final int ROW_ADDED4 = 448 * Kernel.BLOCK;
+  private static final int ROW_ADDED5 = 449 * Kernel.BLOCK;
+  private static final int ROW_ADDED6 = 450 * Kernel.BLOCK;
+  private static final int ROW_ADDED7 = 451 * Kernel.BLOCK;
+  private static final int ROW_ADDED8 = 452 * Kernel.BLOCK;
+  private static final int ROW_ADDED9 = 453 * Kernel.BLOCK;
+  private static final int ROW_ADDS0 = 454 * Kernel.BLOCK;
+  private static final int ROW_ADDS1 = 455 * Kernel.BLOCK;
+  private static final int ROW_ADDS2 = 456 * Kernel.BLOCK;
+  private static final int ROW_ADDS3 = 457 * Kernel.BLOCK;
+  private static final int ROW_ADDS4 = 458 * Kernel.BLOCK;
+  private static final int ROW_ADDS5 = 459 * Kernel.BLOCK;
+  private static final int ROW_ADDS6 = 460 * Kernel.BLOCK;
+  private static final int ROW_ADDS7 = 461 * Kernel.BLOCK;
+  private static final int ROW_ADDS8 = 462 * Kernel.BLOCK;
+  private static final int ROW_NUMBER4 = 463 * Kernel.BLOCK;
+  private static final int ROW_U_AT4 = 464 * Kernel.BLOCK;
+  private static final int ROW_V_AT4 = 465 * Kernel.BLOCK;
+  private static final int ROW_DEEP_AT4 = 466 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_AT4 = 467 * Kernel.BLOCK;
+  private static final int ROW_ADDS = 468 * Kernel.BLOCK;
+  private static final int ROW_REACH4_OR_VALUE_OR_VALUE = 469 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[464 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[470 * Kernel.BLOCK]);
 
   private static final int ROW_ABX = 0 * Kernel.BLOCK;
   private static final int ROW_ABY = 1 * Kernel.BLOCK;
@@ -692,8 +698,8 @@ final class TriangleTriangleContactWide implements Kernel {
       floats26(floatRows, onUVBits, onBCBits, onABBits, onVWBits);
       floats27(floatRows);
       floats28(floatRows);
-      floats29(floatRows, onBCBits, onABBits);
-      floats30(floatRows, onVWBits, onUVBits);
+      floats29(floatRows);
+      floats30(floatRows, onBCBits, onABBits, onVWBits, onUVBits);
       floats31(floatRows);
       floats32(floatRows);
       floats33(floatRows);
@@ -713,33 +719,38 @@ final class TriangleTriangleContactWide implements Kernel {
       floats46(floatRows);
       floats47(floatRows);
       floats48(floatRows);
-      long leavesW0LessLeaves0Bits = floats49(floatRows, bits);
-      long isStart0Bits = bits[0];
-      long isEnd0Bits = bits[1];
-      long first0AtMostMinusOneBits = bits[2];
-      long leavesU0AtMostLeavesV0Bits = bits[3];
-      floats50(floatRows, leavesU0AtMostLeavesV0Bits, leavesW0LessLeaves0Bits);
+      long entersW0GreaterEnters0Bits = floats49(floatRows, bits);
+      long leavesW0LessLeaves0Bits = bits[0];
+      long isStart0Bits = bits[1];
+      long isEnd0Bits = bits[2];
+      long first0AtMostMinusOneBits = bits[3];
+      long entersU0AtLeastEntersV0Bits = bits[4];
+      floats50(floatRows, entersU0AtLeastEntersV0Bits, entersW0GreaterEnters0Bits, leavesW0LessLeaves0Bits);
       floats51(floatRows);
       floats52(floatRows);
       floats53(floatRows);
-      long entersW1GreaterEnters1Bits = floats54(floatRows, bits);
-      long leavesW1LessLeaves1Bits = bits[0];
-      long isStart1Bits = bits[1];
-      long isEnd1Bits = bits[2];
-      long first1AtMostMinusOneBits = floats55(floatRows, entersW1GreaterEnters1Bits, leavesW1LessLeaves1Bits);
+      floats54(floatRows);
+      long isStart1Bits = floats55(floatRows, bits);
+      long isEnd1Bits = bits[0];
+      long first1AtMostMinusOneBits = bits[1];
       floats56(floatRows);
       floats57(floatRows);
       floats58(floatRows);
       floats59(floatRows);
-      long isStart2Bits = floats60(floatRows, bits);
-      long isEnd2Bits = bits[0];
-      long first2AtMostMinusOneBits = bits[1];
-      floats61(floatRows);
-      long isCorner0Bits = floats62(floatRows);
-      long isCorner1Bits = floats63(floatRows, bits);
-      long isCorner2Bits = bits[0];
-      long ofEdgesIsNoneBits = bits[1];
-      long absDeepestAtMostLargestBits = floats64(floatRows, overlapBits);
+      long leavesW2LessLeaves2Bits = floats60(floatRows, bits);
+      long isStart2Bits = bits[0];
+      long isEnd2Bits = bits[1];
+      long first2AtMostMinusOneBits = bits[2];
+      long leavesU2AtMostLeavesV2Bits = bits[3];
+      floats61(floatRows, leavesU2AtMostLeavesV2Bits, leavesW2LessLeaves2Bits);
+      floats62(floatRows);
+      long isCorner0Bits = floats63(floatRows);
+      floats64(floatRows);
+      long isCorner1Bits = floats65(floatRows);
+      floats66(floatRows);
+      long isCorner2Bits = floats67(floatRows, bits);
+      long ofEdgesIsNoneBits = bits[0];
+      long absDeepestAtMostLargestBits = floats68(floatRows, overlapBits);
       ahead(floatRows, ROW_DX, ROW_DY, ROW_DZ, ROW_FACE_TURN);
       ahead(floatRows, ROW_LX3, ROW_LY3, ROW_LZ3, ROW_EDGE_TURN);
       long allValueAtMostLargestBits3 = validBits & absDeepAtMostLargestBits;
@@ -747,11 +758,11 @@ final class TriangleTriangleContactWide implements Kernel {
       long eitherBits = notOverlapBits | ofEdgesIsNoneBits;
       long allValueAtMostLargestBits4 = validBits & absDeepestAtMostLargestBits;
       long allOfEdgesGreaterNoneBits = isEdgeBits & hitBits;
-      floats66(floatRows, largestGreaterZeroBits, largestGreaterZeroBits2);
-      long asideGreaterProductBits = floats67(floatRows);
-      floats68(floatRows, swapBits, hitBits);
-      floats69(floatRows, isSecondBits, isStart0Bits, isEnd0Bits, first0AtMostMinusOneBits);
-      long isThereBits = floats70(floatRows, bits, isStart1Bits, isEnd1Bits, first1AtMostMinusOneBits,
+      floats70(floatRows, largestGreaterZeroBits, largestGreaterZeroBits2);
+      long asideGreaterProductBits = floats71(floatRows);
+      floats72(floatRows, swapBits, hitBits);
+      floats73(floatRows, isSecondBits, isStart0Bits, isEnd0Bits, first0AtMostMinusOneBits);
+      long isThereBits = floats74(floatRows, bits, isStart1Bits, isEnd1Bits, first1AtMostMinusOneBits,
           isStart2Bits, isEnd2Bits, first2AtMostMinusOneBits, isCorner0Bits, isCorner1Bits, isCorner2Bits);
       long isThereBits2 = bits[0];
       long isThereBits3 = bits[1];
@@ -761,15 +772,15 @@ final class TriangleTriangleContactWide implements Kernel {
       long isThereBits7 = bits[5];
       long isThereBits8 = bits[6];
       long isThereBits9 = bits[7];
-      floats71(floatRows, results, at, swapBits, isEdgeBits);
+      floats75(floatRows, results, at, swapBits, isEdgeBits);
       long doubtfulBits = validBits & asideGreaterProductBits;
       long allOfEdgesGreaterNoneBits2 = isEdgeBits & doubtfulBits;
       long eitherBits2 = low1AtMostHigh2AndFlatBits | allOfEdgesGreaterNoneBits2;
-      most(floatRows, ROW_MOST4);
+      most(floatRows, ROW_MOST2);
       largest(floatRows, ROW_START0_DEEP, ROW_START1_DEEP, ROW_START2_DEEP, ROW_END0_DEEP, ROW_END1_DEEP,
           ROW_END2_DEEP, ROW_CORNER0_DEEP, ROW_CORNER1_DEEP, ROW_CORNER2_DEEP, ROW_NONE, ROW_NONE, ROW_NONE,
           ROW_NUMBER1);
-      long foundBits = floats73(floatRows, bits);
+      long foundBits = floats77(floatRows, bits);
       long notFoundBits = bits[0];
       long minusMostGreaterSumBits = bits[1];
       long notOverlapAndValueGreaterValueBits = notOverlapBits & minusMostGreaterSumBits;
@@ -792,15 +803,15 @@ final class TriangleTriangleContactWide implements Kernel {
       pick(floatRows, ROW_NUMBER1, ROW_START0_FEATURE, ROW_START1_FEATURE, ROW_START2_FEATURE,
           ROW_END0_FEATURE, ROW_END1_FEATURE, ROW_END2_FEATURE, ROW_CORNER0_FEATURE, ROW_CORNER1_FEATURE,
           ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT1);
-      floats75(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+      floats79(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
           isThereBits7, isThereBits8, isThereBits9);
-      long allValueAtMostLargestBits5 = floats76(floatRows, results, at, isEdgeBits);
+      long allValueAtMostLargestBits5 = floats80(floatRows, results, at, isEdgeBits);
       largest(floatRows, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_NUMBER2);
       long hitBits2 = allValueAtMostLargestBits4 & allValueAtMostLargestBits5;
       long notIsEdgeAndValueAtMostLargestBits = notIsEdgeBits & hitBits2;
       long hits = allOfEdgesGreaterNoneBits | notIsEdgeAndValueAtMostLargestBits;
-      floats78(floatRows, results, at, hitBits2, isEdgeBits);
+      floats82(floatRows, results, at, hitBits2, isEdgeBits);
       pick(floatRows, ROW_NUMBER2, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_U_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -813,14 +824,14 @@ final class TriangleTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT2);
       pick(floatRows, ROW_NUMBER2, ROW_AWAY0, ROW_AWAY1, ROW_AWAY2, ROW_AWAY3, ROW_AWAY4, ROW_AWAY5, ROW_AWAY6,
           ROW_AWAY7, ROW_AWAY8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_AWAY);
-      floats80(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
+      floats84(floatRows, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5, isThereBits6,
           isThereBits7, isThereBits8, isThereBits9);
-      long isThere2Bits = floats81(floatRows, results, at, overlapBits, isEdgeBits);
+      long isThere2Bits = floats85(floatRows, results, at, overlapBits, isEdgeBits);
       largest(floatRows, ROW_ABS_AREA0, ROW_ABS_AREA1, ROW_ABS_AREA2, ROW_ABS_AREA3, ROW_ABS_AREA4,
           ROW_ABS_AREA5, ROW_ABS_AREA6, ROW_ABS_AREA7, ROW_ABS_AREA8, ROW_ZERO, ROW_ZERO, ROW_ZERO,
           ROW_NUMBER3);
       long valueAtMostLargestAndIsThere2Bits = hitBits2 & isThere2Bits;
-      floats83(floatRows, results, at, valueAtMostLargestAndIsThere2Bits, isEdgeBits);
+      floats87(floatRows, results, at, valueAtMostLargestAndIsThere2Bits, isEdgeBits);
       pick(floatRows, ROW_NUMBER3, ROW_START0_U, ROW_START1_U, ROW_START2_U, ROW_END0_U, ROW_END1_U,
           ROW_END2_U, ROW_ZERO, ROW_ONE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_U_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_START0_V, ROW_START1_V, ROW_START2_V, ROW_END0_V, ROW_END1_V,
@@ -833,8 +844,8 @@ final class TriangleTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT3);
       pick(floatRows, ROW_NUMBER3, ROW_AREA0, ROW_AREA1, ROW_AREA2, ROW_AREA3, ROW_AREA4, ROW_AREA5, ROW_AREA6,
           ROW_AREA7, ROW_AREA8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_AREA);
-      long absAreaGreaterProductBits = floats85(floatRows);
-      floats86(floatRows, results, at, overlapBits, isEdgeBits);
+      long absAreaGreaterProductBits = floats89(floatRows);
+      floats90(floatRows, results, at, overlapBits, isEdgeBits);
       added(floatRows, ROW_START0_U, ROW_START0_V, ROW_ADDED);
       added(floatRows, ROW_START1_U, ROW_START1_V, ROW_ADDED2);
       added(floatRows, ROW_START2_U, ROW_START2_V, ROW_ADDED3);
@@ -846,7 +857,7 @@ final class TriangleTriangleContactWide implements Kernel {
       added(floatRows, ROW_ZERO, ROW_ONE, ROW_ADDED9);
       long isThere3Bits = isThere2Bits & absAreaGreaterProductBits;
       long allValueAtMostLargestBits6 = hitBits2 & isThere3Bits;
-      floats88(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
+      floats92(floatRows, results, at, isThereBits, isThereBits2, isThereBits3, isThereBits4, isThereBits5,
           isThereBits6, isThereBits7, isThereBits8, isThereBits9, allValueAtMostLargestBits6, isEdgeBits);
       largest(floatRows, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
           ROW_ADDS7, ROW_ADDS8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_NUMBER4);
@@ -862,10 +873,10 @@ final class TriangleTriangleContactWide implements Kernel {
           ROW_CORNER2_FEATURE, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_FEATURE_AT4);
       pick(floatRows, ROW_NUMBER4, ROW_ADDS0, ROW_ADDS1, ROW_ADDS2, ROW_ADDS3, ROW_ADDS4, ROW_ADDS5, ROW_ADDS6,
           ROW_ADDS7, ROW_ADDS8, ROW_ZERO, ROW_ZERO, ROW_ZERO, ROW_ADDS);
-      long addsGreaterProductBits = floats91(floatRows, results, at, overlapBits, isEdgeBits);
+      long addsGreaterProductBits = floats95(floatRows, results, at, overlapBits, isEdgeBits);
       long isThere4Bits = isThere3Bits & addsGreaterProductBits;
       long allValueAtMostLargestBits7 = hitBits2 & isThere4Bits;
-      floats93(floatRows, results, at, allValueAtMostLargestBits7, isEdgeBits);
+      floats97(floatRows, results, at, allValueAtMostLargestBits7, isEdgeBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -2133,7 +2144,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats29(float[] floatRows, long onBCBits, long onABBits) {
+  private static void floats29(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k)
@@ -2163,16 +2174,16 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(px.lanewise(ADD, t.lanewise(MUL, lx))).intoArray(floatRows, ROW_QX + k);
       FLOAT_VECTOR.cast(py.lanewise(ADD, t.lanewise(MUL, ly))).intoArray(floatRows, ROW_QY + k);
       FLOAT_VECTOR.cast(pz.lanewise(ADD, t.lanewise(MUL, lz))).intoArray(floatRows, ROW_QZ + k);
+    }
+  }
+
+  private static void floats30(float[] floatRows, long onBCBits, long onABBits, long onVWBits, long onUVBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // onAB ? 3 : onBC ? 6 : 5
       FLOAT_VECTOR.cast(ALL_C5_00.blend(ALL_C6_00,
           VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ALL_C3_00, VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_OF_A + k);
-    }
-  }
-
-  private static void floats30(float[] floatRows, long onVWBits, long onUVBits) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // onUV ? 3 : onVW ? 6 : 5
       FLOAT_VECTOR.cast(ALL_C5_00.blend(ALL_C6_00,
           VectorMask.fromLong(FLOATS, (onVWBits >>> k) & WideLanes.FLOAT_LANES))
@@ -2191,27 +2202,24 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ4 + k);
-      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_LX4 + k).lanewise(ABS);
-      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_LY4 + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LZ4 + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_AZ8 + k);
-      // ax > ay ? ax : ay
-      FLOAT_VECTOR.cast(ay2.blend(ax2, ax2.compare(GT, ay2))).intoArray(floatRows, ROW_MOST2 + k);
     }
   }
 
   private static void floats31(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST2 + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ8 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_LX4 + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_LY4 + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_LZ4 + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector size = fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ4 + k)
           .lanewise(ADD, az.blend(most, most.compare(GT, az)));
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(ABS);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(ABS);
       FloatVector az2 = fromArray(FLOATS, floatRows, ROW_OZ2 + k).lanewise(ABS);
       // ax > ay ? ax : ay
-      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
       // most > az ? most : az
       FloatVector sum = size.lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)));
       FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, sum
@@ -2298,18 +2306,19 @@ final class TriangleTriangleContactWide implements Kernel {
       // isSecond ? vx - ux : bx
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HX + k), isSecond)).intoArray(floatRows, ROW_LX5 + k);
-      // isSecond ? wx - ux : cx
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k), isSecond)).intoArray(floatRows, ROW_MX + k);
-      // isSecond ? uy : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_BY + k), isSecond)).intoArray(
-          floatRows, ROW_OY3 + k);
     }
   }
 
   private static void floats36(float[] floatRows, long isSecondBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
+      // isSecond ? wx - ux : cx
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k), isSecond)).intoArray(floatRows, ROW_MX + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      // isSecond ? uy : 0
+      FloatVector oy = ALL_ZERO.blend(by, isSecond);
+      FLOAT_VECTOR.cast(oy).intoArray(floatRows, ROW_OY3 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       // isSecond ? vy - uy : by
       FLOAT_VECTOR.cast(gy.blend(fromArray(FLOATS, floatRows, ROW_HY + k), isSecond)).intoArray(floatRows,
@@ -2332,10 +2341,8 @@ final class TriangleTriangleContactWide implements Kernel {
       // isSecond ? 0 : ux
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX + k).blend(ALL_ZERO, isSecond)
           .lanewise(SUB, ox)).intoArray(floatRows, ROW_PX2 + k);
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY3 + k);
       // isSecond ? 0 : uy
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY + k).blend(ALL_ZERO, isSecond)
-          .lanewise(SUB, oy)).intoArray(floatRows, ROW_PY2 + k);
+      FLOAT_VECTOR.cast(by.blend(ALL_ZERO, isSecond).lanewise(SUB, oy)).intoArray(floatRows, ROW_PY2 + k);
       // isSecond ? 0 : uz
       FLOAT_VECTOR.cast(bz.blend(ALL_ZERO, isSecond).lanewise(SUB, oz)).intoArray(floatRows, ROW_PZ2 + k);
       // isSecond ? bx : vx
@@ -2346,13 +2353,16 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k).blend(gy, isSecond)
           .lanewise(SUB, oy)).intoArray(floatRows, ROW_QY2 + k);
       // isSecond ? bz : vz
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k).blend(gz, isSecond)
-          .lanewise(SUB, oz)).intoArray(floatRows, ROW_QZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k).blend(gz, isSecond)).intoArray(floatRows,
+          ROW_GZ_OR_CZ + k);
     }
   }
 
   private static void floats37(float[] floatRows, long isSecondBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GZ_OR_CZ + k).lanewise(SUB, oz)).intoArray(floatRows,
+          ROW_QZ2 + k);
       VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
       // isSecond ? cx : wx
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX2 + k)
@@ -2364,8 +2374,8 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY3 + k))).intoArray(floatRows, ROW_RY + k);
       // isSecond ? cz : wz
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_AZ + k), isSecond)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ3 + k))).intoArray(floatRows, ROW_RZ + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_AZ + k), isSecond).lanewise(SUB, oz)).intoArray(floatRows,
+          ROW_RZ + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector product = lz.lanewise(MUL, my);
@@ -2399,38 +2409,39 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_SIGN + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PY2 + k).lanewise(MUL, mz)
-          .lanewise(SUB, pz.lanewise(MUL, my)).lanewise(MUL, acrossX)
-          .lanewise(ADD, pz.lanewise(MUL, mx)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PX2 + k).lanewise(MUL, mz))
-          .lanewise(MUL, acrossY))).intoArray(floatRows, ROW_SUM10 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PY2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PZ2 + k).lanewise(MUL, my))).intoArray(floatRows,
+          ROW_DIFFERENCE7 + k);
     }
   }
 
   private static void floats39(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX2 + k);
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k)
-          .lanewise(ADD, px.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
-          .lanewise(SUB, py.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k)))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_P_U + k);
+      FloatVector acrossX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k);
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ2 + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX2 + k);
+      FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k).lanewise(MUL, acrossX)
+          .lanewise(ADD, pz.lanewise(MUL, mx)
+          .lanewise(SUB, px.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))).lanewise(MUL, acrossY))
+          .lanewise(ADD, px.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
+          .lanewise(SUB, py.lanewise(MUL, mx)).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_P_U + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LY5 + k).lanewise(MUL, pz)
-          .lanewise(SUB, lz.lanewise(MUL, py)).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
+          .lanewise(SUB, lz.lanewise(MUL, py)).lanewise(MUL, acrossX)
           .lanewise(ADD, lz.lanewise(MUL, px)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LX5 + k).lanewise(MUL, pz))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))).intoArray(floatRows, ROW_SUM11 + k);
+          .lanewise(MUL, acrossY))).intoArray(floatRows, ROW_SUM10 + k);
     }
   }
 
   private static void floats40(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM11 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LX5 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY2 + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LY5 + k)
@@ -2444,7 +2455,7 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_X + k))
           .lanewise(ADD, qz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_QX2 + k).lanewise(MUL, mz))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))).intoArray(floatRows, ROW_SUM12 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))).intoArray(floatRows, ROW_SUM11 + k);
     }
   }
 
@@ -2453,7 +2464,7 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX2 + k);
       FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY2 + k);
       FloatVector acrossZ = fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM11 + k)
           .lanewise(ADD, qx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
           .lanewise(SUB, qy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))).lanewise(MUL, acrossZ))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_Q_U + k);
@@ -2466,14 +2477,14 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(ADD, lz.lanewise(MUL, qx).lanewise(SUB, lx.lanewise(MUL, qz))
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)))
           .lanewise(ADD, lx.lanewise(MUL, qy).lanewise(SUB, ly.lanewise(MUL, qx))
-          .lanewise(MUL, acrossZ))).intoArray(floatRows, ROW_SUM13 + k);
+          .lanewise(MUL, acrossZ))).intoArray(floatRows, ROW_SUM12 + k);
     }
   }
 
   private static void floats42(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM13 + k).lanewise(DIV, square)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k).lanewise(DIV, square)).intoArray(floatRows,
           ROW_Q_V + k);
       FloatVector ry = fromArray(FLOATS, floatRows, ROW_RY + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
@@ -2492,14 +2503,18 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ5 + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX5 + k);
       FLOAT_VECTOR.cast(ly.lanewise(MUL, rz).lanewise(SUB, lz.lanewise(MUL, ry)).lanewise(MUL, acrossX)
-          .lanewise(ADD, lz.lanewise(MUL, rx).lanewise(SUB, lx.lanewise(MUL, rz)).lanewise(MUL, acrossY))
-          .lanewise(ADD, lx.lanewise(MUL, ry).lanewise(SUB, ly.lanewise(MUL, rx)).lanewise(MUL, acrossZ))
-          .lanewise(DIV, square)).intoArray(floatRows, ROW_R_V + k);
+          .lanewise(ADD, lz.lanewise(MUL, rx).lanewise(SUB, lx.lanewise(MUL, rz))
+          .lanewise(MUL, acrossY))).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(lx.lanewise(MUL, ry).lanewise(SUB, ly.lanewise(MUL, rx))
+          .lanewise(MUL, acrossZ)).intoArray(floatRows, ROW_PRODUCT6 + k);
     }
   }
 
   private static void floats43(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM13 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k))).intoArray(floatRows, ROW_R_V + k);
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, ALL_ONE
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_P_U + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_P_V + k).lanewise(ABS))))).intoArray(floatRows,
@@ -2511,28 +2526,25 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_MOST_OR_AZ5 + k);
-      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS);
-      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_AZ9 + k);
-      // ax > ay ? ax : ay
-      FLOAT_VECTOR.cast(ay2.blend(ax2, ax2.compare(GT, ay2))).intoArray(floatRows, ROW_MOST3 + k);
     }
   }
 
   private static void floats44(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_PX2 + k).lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_PY2 + k).lanewise(ABS);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_PZ2 + k).lanewise(ABS);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
-      FloatVector most2 = fromArray(FLOATS, floatRows, ROW_MOST3 + k);
-      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ9 + k);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_PX2 + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_PY2 + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_PZ2 + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
       // most > az ? most : az
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MOST_OR_AZ5 + k)
-          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))
-          .lanewise(ADD, az.blend(most, most.compare(GT, az)))).intoArray(floatRows, ROW_SIZE2 + k);
+          .lanewise(ADD, az.blend(most, most.compare(GT, az)))
+          .lanewise(ADD, az2.blend(most2, most2.compare(GT, az2)))).intoArray(floatRows, ROW_SIZE2 + k);
     }
   }
 
@@ -2541,20 +2553,20 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
       FloatVector qU = fromArray(FLOATS, floatRows, ROW_Q_U + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pU.lanewise(ADD, qU))).intoArray(floatRows, ROW_MID_U0 + k);
-      FloatVector pV = fromArray(FLOATS, floatRows, ROW_P_V + k);
-      FloatVector qV = fromArray(FLOATS, floatRows, ROW_Q_V + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pV.lanewise(ADD, qV))).intoArray(floatRows, ROW_MID_V0 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_P_V + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Q_V + k)))).intoArray(floatRows, ROW_MID_V0 + k);
       FloatVector u1 = qU.lanewise(SUB, pU);
       FLOAT_VECTOR.cast(u1).intoArray(floatRows, ROW_U1 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, u1)).intoArray(floatRows, ROW_HALF_U0 + k);
-      FloatVector v1 = qV.lanewise(SUB, pV);
-      FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
     }
   }
 
   private static void floats46(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_Q_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k));
+      FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v1)).intoArray(floatRows, ROW_HALF_V0 + k);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_SLACK + k).lanewise(NEG);
       FLOAT_VECTOR.cast(low).intoArray(floatRows, ROW_LOW + k);
       FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
@@ -2626,11 +2638,12 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats49(float[] floatRows, long[] bits) {
+    long entersW0GreaterEnters0Bits = 0;
     long leavesW0LessLeaves0Bits = 0;
     long isStart0Bits = 0;
     long isEnd0Bits = 0;
     long first0AtMostMinusOneBits = 0;
-    long leavesU0AtMostLeavesV0Bits = 0;
+    long entersU0AtLeastEntersV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU0 = fromArray(FLOATS, floatRows, ROW_ENTERS_U0 + k);
       FloatVector entersV0 = fromArray(FLOATS, floatRows, ROW_ENTERS_V0 + k);
@@ -2646,6 +2659,7 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector leaves0 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
       FloatVector entersW0 = fromArray(FLOATS, floatRows, ROW_ENTERS_W0 + k);
       VectorMask<Float> entersW0GreaterEnters0 = entersW0.compare(GT, enters0);
+      entersW0GreaterEnters0Bits |= entersW0GreaterEnters0.toLong() << k;
       // entersW0 > enters0 ? entersW0 : enters0
       FloatVector first0 = enters0.blend(entersW0, entersW0GreaterEnters0);
       FLOAT_VECTOR.cast(first0).intoArray(floatRows, ROW_FIRST0 + k);
@@ -2670,24 +2684,27 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(midU0.lanewise(ADD, last0.lanewise(MUL, halfU0))).intoArray(floatRows, ROW_END0_U + k);
       FLOAT_VECTOR.cast(midV0.lanewise(ADD, last0.lanewise(MUL, halfV0))).intoArray(floatRows, ROW_END0_V + k);
       first0AtMostMinusOneBits |= first0.compare(LE, ALL_MINUS_ONE).toLong() << k;
-      // entersW0 > enters0 ? 6 : entersU0 >= entersV0 ? 5 : 3
-      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, entersU0.compare(GE, entersV0))
-          .blend(ALL_C6_00, entersW0GreaterEnters0)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00 + k);
-      leavesU0AtMostLeavesV0Bits |= leavesU0.compare(LE, leavesV0).toLong() << k;
+      entersU0AtLeastEntersV0Bits |= entersU0.compare(GE, entersV0).toLong() << k;
     }
-    bits[0] = isStart0Bits;
-    bits[1] = isEnd0Bits;
-    bits[2] = first0AtMostMinusOneBits;
-    bits[3] = leavesU0AtMostLeavesV0Bits;
-    return leavesW0LessLeaves0Bits;
+    bits[0] = leavesW0LessLeaves0Bits;
+    bits[1] = isStart0Bits;
+    bits[2] = isEnd0Bits;
+    bits[3] = first0AtMostMinusOneBits;
+    bits[4] = entersU0AtLeastEntersV0Bits;
+    return entersW0GreaterEnters0Bits;
   }
 
-  private static void floats50(float[] floatRows, long leavesU0AtMostLeavesV0Bits,
-      long leavesW0LessLeaves0Bits) {
+  private static void floats50(float[] floatRows, long entersU0AtLeastEntersV0Bits,
+      long entersW0GreaterEnters0Bits, long leavesW0LessLeaves0Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // leavesW0 < leaves0 ? 6 : leavesU0 <= leavesV0 ? 5 : 3
+      // entersW0 > enters0 ? 6 : entersU0 >= entersV0 ? 5 : 3
       FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00,
-          VectorMask.fromLong(FLOATS, (leavesU0AtMostLeavesV0Bits >>> k) & WideLanes.FLOAT_LANES))
+          VectorMask.fromLong(FLOATS, (entersU0AtLeastEntersV0Bits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (entersW0GreaterEnters0Bits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00 + k);
+      // leavesW0 < leaves0 ? 6 : leavesU0 <= leavesV0 ? 5 : 3
+      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_LEAVES_U0 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V0 + k)))
           .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (leavesW0LessLeaves0Bits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_2 + k);
     }
@@ -2772,33 +2789,37 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats54(float[] floatRows, long[] bits) {
-    long entersW1GreaterEnters1Bits = 0;
-    long leavesW1LessLeaves1Bits = 0;
-    long isStart1Bits = 0;
-    long isEnd1Bits = 0;
+  private static void floats54(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
       FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
       // entersU > entersV ? entersU : entersV
       FloatVector t = entersV1.blend(entersU1, entersU1.compare(GT, entersV1));
       // t > -1 ? t : -1
-      FloatVector enters1 = ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE));
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(t, t.compare(GT, ALL_MINUS_ONE))).intoArray(floatRows,
+          ROW_ENTERS1 + k);
+    }
+  }
+
+  private static long floats55(float[] floatRows, long[] bits) {
+    long isStart1Bits = 0;
+    long isEnd1Bits = 0;
+    long first1AtMostMinusOneBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
       FloatVector leavesV1 = fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k);
       // leavesU < leavesV ? leavesU : leavesV
-      FloatVector t2 = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
+      FloatVector t = leavesV1.blend(leavesU1, leavesU1.compare(LT, leavesV1));
       // t < 1 ? t : 1
-      FloatVector leaves1 = ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE));
+      FloatVector leaves1 = ALL_ONE.blend(t, t.compare(LT, ALL_ONE));
       FloatVector entersW1 = fromArray(FLOATS, floatRows, ROW_ENTERS_W1 + k);
+      FloatVector enters1 = fromArray(FLOATS, floatRows, ROW_ENTERS1 + k);
       VectorMask<Float> entersW1GreaterEnters1 = entersW1.compare(GT, enters1);
-      entersW1GreaterEnters1Bits |= entersW1GreaterEnters1.toLong() << k;
       // entersW1 > enters1 ? entersW1 : enters1
       FloatVector first1 = enters1.blend(entersW1, entersW1GreaterEnters1);
       FLOAT_VECTOR.cast(first1).intoArray(floatRows, ROW_FIRST1 + k);
       FloatVector leavesW1 = fromArray(FLOATS, floatRows, ROW_LEAVES_W1 + k);
       VectorMask<Float> leavesW1LessLeaves1 = leavesW1.compare(LT, leaves1);
-      leavesW1LessLeaves1Bits |= leavesW1LessLeaves1.toLong() << k;
       // leavesW1 < leaves1 ? leavesW1 : leaves1
       FloatVector last1 = leaves1.blend(leavesW1, leavesW1LessLeaves1);
       FLOAT_VECTOR.cast(last1).intoArray(floatRows, ROW_LAST1 + k);
@@ -2810,68 +2831,51 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector halfU1 = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k);
       FLOAT_VECTOR.cast(midU1.lanewise(ADD, first1.lanewise(MUL, halfU1))).intoArray(floatRows,
           ROW_START1_U + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
-          .lanewise(ADD, first1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)))).intoArray(
-          floatRows, ROW_START1_V + k);
+      FloatVector midV1 = fromArray(FLOATS, floatRows, ROW_MID_V1 + k);
+      FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
+      FLOAT_VECTOR.cast(midV1.lanewise(ADD, first1.lanewise(MUL, halfV1))).intoArray(floatRows,
+          ROW_START1_V + k);
       FLOAT_VECTOR.cast(midU1.lanewise(ADD, last1.lanewise(MUL, halfU1))).intoArray(floatRows, ROW_END1_U + k);
-    }
-    bits[0] = leavesW1LessLeaves1Bits;
-    bits[1] = isStart1Bits;
-    bits[2] = isEnd1Bits;
-    return entersW1GreaterEnters1Bits;
-  }
-
-  private static long floats55(float[] floatRows, long entersW1GreaterEnters1Bits,
-      long leavesW1LessLeaves1Bits) {
-    long first1AtMostMinusOneBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MID_V1 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LAST1 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HALF_V1 + k)))).intoArray(floatRows, ROW_END1_V + k);
-      first1AtMostMinusOneBits |= fromArray(FLOATS, floatRows, ROW_FIRST1 + k)
-          .compare(LE, ALL_MINUS_ONE).toLong() << k;
+      FLOAT_VECTOR.cast(midV1.lanewise(ADD, last1.lanewise(MUL, halfV1))).intoArray(floatRows, ROW_END1_V + k);
+      first1AtMostMinusOneBits |= first1.compare(LE, ALL_MINUS_ONE).toLong() << k;
       // entersW1 > enters1 ? 6 : entersU1 >= entersV1 ? 5 : 3
       FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k)))
-          .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (entersW1GreaterEnters1Bits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_3 + k);
+          .blend(ALL_C6_00, entersW1GreaterEnters1)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_3 + k);
       // leavesW1 < leaves1 ? 6 : leavesU1 <= leavesV1 ? 5 : 3
-      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_LEAVES_V1 + k)))
-          .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (leavesW1LessLeaves1Bits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_4 + k);
+      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, leavesU1.compare(LE, leavesV1))
+          .blend(ALL_C6_00, leavesW1LessLeaves1)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_4 + k);
     }
-    return first1AtMostMinusOneBits;
+    bits[0] = isEnd1Bits;
+    bits[1] = first1AtMostMinusOneBits;
+    return isStart1Bits;
   }
 
   private static void floats56(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rU = fromArray(FLOATS, floatRows, ROW_R_U + k);
       FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
-      FloatVector midU2 = ALL_HALF.lanewise(MUL, rU.lanewise(ADD, pU));
-      FLOAT_VECTOR.cast(midU2).intoArray(floatRows, ROW_MID_U2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rU.lanewise(ADD, pU))).intoArray(floatRows, ROW_MID_U2 + k);
       FloatVector rV = fromArray(FLOATS, floatRows, ROW_R_V + k);
       FloatVector pV = fromArray(FLOATS, floatRows, ROW_P_V + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rV.lanewise(ADD, pV))).intoArray(floatRows, ROW_MID_V2 + k);
-      FloatVector halfU2 = ALL_HALF.lanewise(MUL, pU.lanewise(SUB, rU));
-      FLOAT_VECTOR.cast(halfU2).intoArray(floatRows, ROW_HALF_U2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pV.lanewise(SUB, rV))).intoArray(floatRows, ROW_HALF_V2 + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, halfU2)).intoArray(floatRows, ROW_INVERSE + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW + k).lanewise(SUB, midU2)).intoArray(floatRows,
-          ROW_DIFFERENCE7 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pU.lanewise(SUB, rU))).intoArray(floatRows, ROW_HALF_U2 + k);
+      FLOAT_VECTOR.cast(pV.lanewise(SUB, rV)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
     }
   }
 
   private static void floats57(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE + k);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k).lanewise(MUL, inverse);
-      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
-      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midU2).lanewise(MUL, inverse);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k))).intoArray(
+          floatRows, ROW_HALF_V2 + k);
       FloatVector halfU2 = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfU2);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U2 + k);
+      FloatVector atLow = low.lanewise(SUB, midU2).lanewise(MUL, inverse);
+      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midU2).lanewise(MUL, inverse);
       VectorMask<Float> absHalfU2GreaterShortest = halfU2.lanewise(ABS).compare(GT, ALL_SHORTEST);
       VectorMask<Float> halfU2GreaterZero = halfU2.compare(GT, ALL_ZERO);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
       VectorMask<Float> allLowAtMostMidU2 = low.compare(LE, midU2);
       allLowAtMostMidU2 = midU2.compare(LE, ALL_LARGEST_1, allLowAtMostMidU2);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
@@ -2882,23 +2886,20 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidU2)
           .blend(atLow.blend(atHigh, halfU2GreaterZero), absHalfU2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_U2 + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k))).intoArray(
-          floatRows, ROW_INVERSE2 + k);
-      FLOAT_VECTOR.cast(low.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_V2 + k))).intoArray(floatRows,
-          ROW_DIFFERENCE8 + k);
     }
   }
 
   private static void floats58(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector inverse = fromArray(FLOATS, floatRows, ROW_INVERSE2 + k);
-      FloatVector atLow = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k).lanewise(MUL, inverse);
-      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
-      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midV2).lanewise(MUL, inverse);
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
+      FloatVector inverse = ALL_ONE.lanewise(DIV, halfV2);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      FloatVector midV2 = fromArray(FLOATS, floatRows, ROW_MID_V2 + k);
+      FloatVector atLow = low.lanewise(SUB, midV2).lanewise(MUL, inverse);
+      FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, midV2).lanewise(MUL, inverse);
       VectorMask<Float> absHalfV2GreaterShortest = halfV2.lanewise(ABS).compare(GT, ALL_SHORTEST);
       VectorMask<Float> halfV2GreaterZero = halfV2.compare(GT, ALL_ZERO);
-      VectorMask<Float> allLowAtMostMidV2 = fromArray(FLOATS, floatRows, ROW_LOW + k).compare(LE, midV2);
+      VectorMask<Float> allLowAtMostMidV2 = low.compare(LE, midV2);
       allLowAtMostMidV2 = midV2.compare(LE, ALL_LARGEST_1, allLowAtMostMidV2);
       // Math.abs(d) > SHORTEST ? d > 0 ? atLow : atHigh : low <= m && m <= high ? -1 : 2
       FLOAT_VECTOR.cast(ALL_TWO.blend(ALL_MINUS_ONE, allLowAtMostMidV2)
@@ -2908,18 +2909,17 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_MINUS_TWO.blend(ALL_ONE, allLowAtMostMidV2)
           .blend(atLow.blend(atHigh, halfV2GreaterZero), absHalfV2GreaterShortest)).intoArray(floatRows,
           ROW_LEAVES_V2 + k);
-      FLOAT_VECTOR.cast(ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
-          .lanewise(ADD, midV2))).intoArray(floatRows, ROW_M + k);
     }
   }
 
   private static void floats59(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector m = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V2 + k)));
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_V2 + k)).lanewise(NEG);
       FloatVector inverse = ALL_ONE.lanewise(DIV, d);
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      FloatVector m = fromArray(FLOATS, floatRows, ROW_M + k);
       FloatVector atLow = low.lanewise(SUB, m).lanewise(MUL, inverse);
       FloatVector atHigh = ALL_LARGEST_1.lanewise(SUB, m).lanewise(MUL, inverse);
       VectorMask<Float> absDGreaterShortest = d.lanewise(ABS).compare(GT, ALL_SHORTEST);
@@ -2938,9 +2938,11 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats60(float[] floatRows, long[] bits) {
+    long leavesW2LessLeaves2Bits = 0;
     long isStart2Bits = 0;
     long isEnd2Bits = 0;
     long first2AtMostMinusOneBits = 0;
+    long leavesU2AtMostLeavesV2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
@@ -2961,6 +2963,7 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
       FloatVector leavesW2 = fromArray(FLOATS, floatRows, ROW_LEAVES_W2 + k);
       VectorMask<Float> leavesW2LessLeaves2 = leavesW2.compare(LT, leaves2);
+      leavesW2LessLeaves2Bits |= leavesW2LessLeaves2.toLong() << k;
       // leavesW2 < leaves2 ? leavesW2 : leaves2
       FloatVector last2 = leaves2.blend(leavesW2, leavesW2LessLeaves2);
       FLOAT_VECTOR.cast(last2).intoArray(floatRows, ROW_LAST2 + k);
@@ -2982,83 +2985,180 @@ final class TriangleTriangleContactWide implements Kernel {
       // entersW2 > enters2 ? 6 : entersU2 >= entersV2 ? 5 : 3
       FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, entersU2.compare(GE, entersV2))
           .blend(ALL_C6_00, entersW2GreaterEnters2)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_5 + k);
-      // leavesW2 < leaves2 ? 6 : leavesU2 <= leavesV2 ? 5 : 3
-      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00, leavesU2.compare(LE, leavesV2))
-          .blend(ALL_C6_00, leavesW2LessLeaves2)).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_6 + k);
+      leavesU2AtMostLeavesV2Bits |= leavesU2.compare(LE, leavesV2).toLong() << k;
     }
-    bits[0] = isEnd2Bits;
-    bits[1] = first2AtMostMinusOneBits;
-    return isStart2Bits;
+    bits[0] = isStart2Bits;
+    bits[1] = isEnd2Bits;
+    bits[2] = first2AtMostMinusOneBits;
+    bits[3] = leavesU2AtMostLeavesV2Bits;
+    return leavesW2LessLeaves2Bits;
   }
 
-  private static void floats61(float[] floatRows) {
+  private static void floats61(float[] floatRows, long leavesU2AtMostLeavesV2Bits,
+      long leavesW2LessLeaves2Bits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_U + k))).intoArray(floatRows,
-          ROW_U + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k))).intoArray(floatRows,
-          ROW_V + k);
+      // leavesW2 < leaves2 ? 6 : leavesU2 <= leavesV2 ? 5 : 3
+      FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00,
+          VectorMask.fromLong(FLOATS, (leavesU2AtMostLeavesV2Bits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_C6_00, VectorMask.fromLong(FLOATS, (leavesW2LessLeaves2Bits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_6 + k);
     }
   }
 
-  private static long floats62(float[] floatRows) {
-    long isCorner0Bits = 0;
+  private static void floats62(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
+      FloatVector u = ALL_ZERO.lanewise(SUB, pU);
+      FLOAT_VECTOR.cast(u).intoArray(floatRows, ROW_U + k);
+      FloatVector pV = fromArray(FLOATS, floatRows, ROW_P_V + k);
+      FloatVector v = ALL_ZERO.lanewise(SUB, pV);
+      FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V + k);
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_R_U + k).lanewise(SUB, pU);
       FLOAT_VECTOR.cast(u2).intoArray(floatRows, ROW_U2 + k);
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_R_V + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k));
-      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_R_V + k).lanewise(SUB, pV);
+      FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
       FloatVector product = u.lanewise(MUL, v2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
       FloatVector product2 = v.lanewise(MUL, u2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector difference = u1.lanewise(MUL, v2).lanewise(SUB, v1.lanewise(MUL, u2));
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE9 + k);
-      FloatVector part1At0 = product.lanewise(SUB, product2).lanewise(DIV, difference);
-      FLOAT_VECTOR.cast(part1At0).intoArray(floatRows, ROW_PART1_AT0 + k);
+      FLOAT_VECTOR.cast(product.lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(floatRows,
+          ROW_PART1 + k);
       FloatVector product3 = u.lanewise(MUL, v1);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT9 + k);
       FloatVector product4 = v.lanewise(MUL, u1);
-      FloatVector difference2 = u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1));
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE10 + k);
-      FloatVector part2At0 = product3.lanewise(SUB, product4).lanewise(DIV, difference2);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(SUB, product4)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
+      FLOAT_VECTOR.cast(u2.lanewise(MUL, v1).lanewise(SUB, v2.lanewise(MUL, u1))).intoArray(floatRows,
+          ROW_DIFFERENCE11 + k);
+    }
+  }
+
+  private static long floats63(float[] floatRows) {
+    long isCorner0Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
+      FloatVector part2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k).lanewise(DIV, difference);
+      FloatVector part1 = fromArray(FLOATS, floatRows, ROW_PART1 + k);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector product = part1.lanewise(MUL, u1);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector product2 = part2.lanewise(MUL, u2);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
+      FloatVector u3 = u.lanewise(SUB, product.lanewise(ADD, product2));
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector product3 = part1.lanewise(MUL, v1);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector product4 = part2.lanewise(MUL, v2);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      FloatVector v3 = v.lanewise(SUB, product3.lanewise(ADD, product4));
+      FloatVector part1At0 = part1.lanewise(ADD, u3.lanewise(MUL, v2).lanewise(SUB, v3.lanewise(MUL, u2))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k)));
+      FLOAT_VECTOR.cast(part1At0).intoArray(floatRows, ROW_PART1_AT0 + k);
+      FloatVector u4 = u.lanewise(SUB, product2.lanewise(ADD, product));
+      FloatVector v4 = v.lanewise(SUB, product4.lanewise(ADD, product3));
+      FloatVector part2At0 = part2.lanewise(ADD, u4.lanewise(MUL, v1).lanewise(SUB, v4.lanewise(MUL, u1))
+          .lanewise(DIV, difference));
       FLOAT_VECTOR.cast(part2At0).intoArray(floatRows, ROW_PART2_AT0 + k);
       VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
       isCorner0 = part2At0.compare(GT, ALL_C2_38E_07, isCorner0);
       isCorner0 = part1At0.lanewise(ADD, part2At0).compare(LT, ALL_WITHIN, isCorner0);
       isCorner0Bits |= isCorner0.toLong() << k;
-      FloatVector u3 = ALL_ONE.lanewise(SUB, pU);
-      FLOAT_VECTOR.cast(u3.lanewise(MUL, v2).lanewise(SUB, product2).lanewise(DIV, difference)).intoArray(
-          floatRows, ROW_PART1_AT1 + k);
-      FLOAT_VECTOR.cast(u3.lanewise(MUL, v1).lanewise(SUB, product4)).intoArray(floatRows,
-          ROW_DIFFERENCE11 + k);
     }
     return isCorner0Bits;
   }
 
-  private static long floats63(float[] floatRows, long[] bits) {
-    long isCorner1Bits = 0;
-    long isCorner2Bits = 0;
-    long ofEdgesIsNoneBits = 0;
+  private static void floats64(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k);
-      FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k).lanewise(DIV, difference);
+      FloatVector u = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_U + k));
+      FLOAT_VECTOR.cast(u).intoArray(floatRows, ROW_U3 + k);
+      FLOAT_VECTOR.cast(u.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V2 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k))).intoArray(floatRows,
+          ROW_PART1_2 + k);
+      FLOAT_VECTOR.cast(u.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k))).intoArray(floatRows,
+          ROW_DIFFERENCE12 + k);
+    }
+  }
+
+  private static long floats65(float[] floatRows) {
+    long isCorner1Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
+      FloatVector part2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k).lanewise(DIV, difference);
+      FloatVector part1 = fromArray(FLOATS, floatRows, ROW_PART1_2 + k);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector product = part1.lanewise(MUL, u1);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector product2 = part2.lanewise(MUL, u2);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U3 + k);
+      FloatVector u3 = u.lanewise(SUB, product.lanewise(ADD, product2));
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector product3 = part1.lanewise(MUL, v1);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector product4 = part2.lanewise(MUL, v2);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      FloatVector v3 = v.lanewise(SUB, product3.lanewise(ADD, product4));
+      FloatVector part1At1 = part1.lanewise(ADD, u3.lanewise(MUL, v2).lanewise(SUB, v3.lanewise(MUL, u2))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k)));
+      FLOAT_VECTOR.cast(part1At1).intoArray(floatRows, ROW_PART1_AT1 + k);
+      FloatVector u4 = u.lanewise(SUB, product2.lanewise(ADD, product));
+      FloatVector v4 = v.lanewise(SUB, product4.lanewise(ADD, product3));
+      FloatVector part2At1 = part2.lanewise(ADD, u4.lanewise(MUL, v1).lanewise(SUB, v4.lanewise(MUL, u1))
+          .lanewise(DIV, difference));
       FLOAT_VECTOR.cast(part2At1).intoArray(floatRows, ROW_PART2_AT1 + k);
-      FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
       VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
       isCorner1 = part2At1.compare(GT, ALL_C2_38E_07, isCorner1);
       isCorner1 = part1At1.lanewise(ADD, part2At1).compare(LT, ALL_WITHIN, isCorner1);
       isCorner1Bits |= isCorner1.toLong() << k;
+    }
+    return isCorner1Bits;
+  }
+
+  private static void floats66(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k));
-      FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
+      FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
           .lanewise(SUB, v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U2 + k)))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k));
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k))).intoArray(floatRows,
+          ROW_PART1_3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
+          .lanewise(SUB, v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k)))).intoArray(floatRows,
+          ROW_DIFFERENCE13 + k);
+    }
+  }
+
+  private static long floats67(float[] floatRows, long[] bits) {
+    long isCorner2Bits = 0;
+    long ofEdgesIsNoneBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
+      FloatVector part2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k).lanewise(DIV, difference);
+      FloatVector part1 = fromArray(FLOATS, floatRows, ROW_PART1_3 + k);
+      FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
+      FloatVector product = part1.lanewise(MUL, u1);
+      FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
+      FloatVector product2 = part2.lanewise(MUL, u2);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
+      FloatVector u3 = u.lanewise(SUB, product.lanewise(ADD, product2));
+      FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector product3 = part1.lanewise(MUL, v1);
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector product4 = part2.lanewise(MUL, v2);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V3 + k);
+      FloatVector v3 = v.lanewise(SUB, product3.lanewise(ADD, product4));
+      FloatVector part1At2 = part1.lanewise(ADD, u3.lanewise(MUL, v2).lanewise(SUB, v3.lanewise(MUL, u2))
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k)));
       FLOAT_VECTOR.cast(part1At2).intoArray(floatRows, ROW_PART1_AT2 + k);
-      FloatVector part2At2 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
-          .lanewise(SUB, v.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U1 + k))).lanewise(DIV, difference);
+      FloatVector u4 = u.lanewise(SUB, product2.lanewise(ADD, product));
+      FloatVector v4 = v.lanewise(SUB, product4.lanewise(ADD, product3));
+      FloatVector part2At2 = part2.lanewise(ADD, u4.lanewise(MUL, v1).lanewise(SUB, v4.lanewise(MUL, u1))
+          .lanewise(DIV, difference));
       FLOAT_VECTOR.cast(part2At2).intoArray(floatRows, ROW_PART2_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
       isCorner2 = part2At2.compare(GT, ALL_C2_38E_07, isCorner2);
@@ -3069,12 +3169,11 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_OF_FACE + k))).intoArray(floatRows,
           ROW_SUM14 + k);
     }
-    bits[0] = isCorner2Bits;
-    bits[1] = ofEdgesIsNoneBits;
-    return isCorner1Bits;
+    bits[0] = ofEdgesIsNoneBits;
+    return isCorner2Bits;
   }
 
-  private static long floats64(float[] floatRows, long overlapBits) {
+  private static long floats68(float[] floatRows, long overlapBits) {
     long absDeepestAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
@@ -3094,7 +3193,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return absDeepestAtMostLargestBits;
   }
 
-  private static void floats66(float[] floatRows, long largestGreaterZeroBits, long largestGreaterZeroBits2) {
+  private static void floats70(float[] floatRows, long largestGreaterZeroBits, long largestGreaterZeroBits2) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector faceTurn = fromArray(FLOATS, floatRows, ROW_FACE_TURN + k);
       FloatVector component = faceTurn.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX + k));
@@ -3160,7 +3259,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats67(float[] floatRows) {
+  private static long floats71(float[] floatRows) {
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aside = fromArray(FLOATS, floatRows, ROW_LARGEST3 + k)
@@ -3203,7 +3302,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return asideGreaterProductBits;
   }
 
-  private static void floats68(float[] floatRows, long swapBits, long hitBits) {
+  private static void floats72(float[] floatRows, long swapBits, long hitBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector spaceZ = fromArray(FLOATS, floatRows, ROW_SUM17 + k).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
@@ -3239,7 +3338,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats69(float[] floatRows, long isSecondBits, long isStart0Bits, long isEnd0Bits,
+  private static void floats73(float[] floatRows, long isSecondBits, long isStart0Bits, long isEnd0Bits,
       long first0AtMostMinusOneBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rDeep = fromArray(FLOATS, floatRows, ROW_SIGN + k)
@@ -3272,7 +3371,7 @@ final class TriangleTriangleContactWide implements Kernel {
       FloatVector qDeep = fromArray(FLOATS, floatRows, ROW_Q_DEEP + k);
       FloatVector midDeep0 = ALL_HALF.lanewise(MUL, pDeep.lanewise(ADD, qDeep));
       FloatVector difference = qDeep.lanewise(SUB, pDeep);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE12 + k);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE14 + k);
       FloatVector halfDeep0 = ALL_HALF.lanewise(MUL, difference);
       // isStart0 ? midDeep0 + first0 * halfDeep0 : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(midDeep0
@@ -3285,7 +3384,7 @@ final class TriangleTriangleContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (isEnd0Bits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_END0_DEEP + k);
       FloatVector product = ALL_C7_00.lanewise(MUL, ofThis);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT11 + k);
       FloatVector product2 = ALL_C3_00.lanewise(MUL, ofOther);
       // first0 <= -1 ? 7 * ofThis + 1 * ofOther : 3 * ofOther + ofThis * (entersW0 > enters0 ? 6 : entersU0 >=
       // entersV0 ? 5 : 3)
@@ -3299,11 +3398,11 @@ final class TriangleTriangleContactWide implements Kernel {
           floatRows, ROW_END0_FEATURE + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qDeep.lanewise(ADD, rDeep))).intoArray(floatRows,
           ROW_MID_DEEP1 + k);
-      FLOAT_VECTOR.cast(rDeep.lanewise(SUB, qDeep)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
+      FLOAT_VECTOR.cast(rDeep.lanewise(SUB, qDeep)).intoArray(floatRows, ROW_DIFFERENCE15 + k);
     }
   }
 
-  private static long floats70(float[] floatRows, long[] bits, long isStart1Bits, long isEnd1Bits,
+  private static long floats74(float[] floatRows, long[] bits, long isStart1Bits, long isEnd1Bits,
       long first1AtMostMinusOneBits, long isStart2Bits, long isEnd2Bits, long first2AtMostMinusOneBits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
     long isThereBits = 0;
@@ -3316,7 +3415,7 @@ final class TriangleTriangleContactWide implements Kernel {
     long isThereBits8 = 0;
     long isThereBits9 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector halfDeep1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k));
+      FloatVector halfDeep1 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k));
       FloatVector midDeep1 = fromArray(FLOATS, floatRows, ROW_MID_DEEP1 + k);
       // isStart1 ? midDeep1 + first1 * halfDeep1 : Contact.NONE
       FloatVector start1Deep = ALL_NONE.blend(midDeep1
@@ -3330,7 +3429,7 @@ final class TriangleTriangleContactWide implements Kernel {
       FLOAT_VECTOR.cast(end1Deep).intoArray(floatRows, ROW_END1_DEEP + k);
       FloatVector ofOther = fromArray(FLOATS, floatRows, ROW_OF_OTHER + k);
       FloatVector product = ALL_C6_00.lanewise(MUL, ofOther);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector ofThis = fromArray(FLOATS, floatRows, ROW_OF_THIS + k);
       // first1 <= -1 ? 7 * ofThis + 2 * ofOther : 6 * ofOther + ofThis * (entersW1 > enters1 ? 6 : entersU1 >=
       // entersV1 ? 5 : 3)
@@ -3368,7 +3467,7 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C6_00_OR_C5_00_OR_C3_00_6 + k)))).intoArray(
           floatRows, ROW_END2_FEATURE + k);
       FloatVector difference = rDeep.lanewise(SUB, pDeep);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k);
       // isCorner0 ? pDeep + (part1At0 * (qDeep - pDeep) + part2At0 * (rDeep - pDeep)) : Contact.NONE
       FloatVector corner0Deep = ALL_NONE.blend(pDeep
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k).lanewise(MUL, difference2)
@@ -3415,7 +3514,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return isThereBits;
   }
 
-  private static void floats71(float[] floatRows, float[][] results, int at, long swapBits, long isEdgeBits) {
+  private static void floats75(float[] floatRows, float[][] results, int at, long swapBits, long isEdgeBits) {
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
@@ -3450,12 +3549,12 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats73(float[] floatRows, long[] bits) {
+  private static long floats77(float[] floatRows, long[] bits) {
     long foundBits = 0;
     long notFoundBits = 0;
     long minusMostGreaterSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST4 + k);
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST2 + k);
       VectorMask<Float> found = most.compare(GT, ALL_NONE);
       foundBits |= found.toLong() << k;
       notFoundBits |= found.not().toLong() << k;
@@ -3467,7 +3566,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return foundBits;
   }
 
-  private static void floats75(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+  private static void floats79(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3546,7 +3645,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats76(float[] floatRows, float[][] results, int at, long isEdgeBits) {
+  private static long floats80(float[] floatRows, float[][] results, int at, long isEdgeBits) {
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3604,7 +3703,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return allValueAtMostLargestBits;
   }
 
-  private static void floats78(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+  private static void floats82(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3616,7 +3715,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats80(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
+  private static void floats84(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3681,14 +3780,14 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats81(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static long floats85(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY + k);
       isThere2Bits |= away.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, away)).intoArray(floatRows, ROW_PRODUCT12 + k);
       FloatVector deepAt2 = fromArray(FLOATS, floatRows, ROW_DEEP_AT2 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt2 < deepest ? deepAt2 : deepest
@@ -3742,7 +3841,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return isThere2Bits;
   }
 
-  private static void floats83(float[] floatRows, float[][] results, int at,
+  private static void floats87(float[] floatRows, float[][] results, int at,
       long valueAtMostLargestAndIsThere2Bits, long isEdgeBits) {
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3754,7 +3853,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats85(float[] floatRows) {
+  private static long floats89(float[] floatRows) {
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3763,8 +3862,8 @@ final class TriangleTriangleContactWide implements Kernel {
           ROW_TURN + k);
       FloatVector absArea = area.lanewise(ABS);
       absAreaGreaterProductBits |= absArea
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT10 + k);
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, absArea)).intoArray(floatRows, ROW_PRODUCT13 + k);
       FloatVector deepAt3 = fromArray(FLOATS, floatRows, ROW_DEEP_AT3 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt3 < deepest ? deepAt3 : deepest
@@ -3792,7 +3891,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return absAreaGreaterProductBits;
   }
 
-  private static void floats86(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static void floats90(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3833,7 +3932,7 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static void floats88(float[] floatRows, float[][] results, int at, long isThereBits,
+  private static void floats92(float[] floatRows, float[][] results, int at, long isThereBits,
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long allValueAtMostLargestBits,
       long isEdgeBits) {
@@ -3883,13 +3982,13 @@ final class TriangleTriangleContactWide implements Kernel {
     }
   }
 
-  private static long floats91(float[] floatRows, float[][] results, int at, long overlapBits,
+  private static long floats95(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)).toLong() << k;
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)).toLong() << k;
       FloatVector deepAt4 = fromArray(FLOATS, floatRows, ROW_DEEP_AT4 + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       // deepAt4 < deepest ? deepAt4 : deepest
@@ -3943,7 +4042,7 @@ final class TriangleTriangleContactWide implements Kernel {
     return addsGreaterProductBits;
   }
 
-  private static void floats93(float[] floatRows, float[][] results, int at, long allValueAtMostLargestBits,
+  private static void floats97(float[] floatRows, float[][] results, int at, long allValueAtMostLargestBits,
       long isEdgeBits) {
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {

@@ -45,6 +45,16 @@ class SliverMistakesTest {
             12.286684f, -4.1544123f});
   }
 
+  /** Corners of a tiny box under a needle: how deep they are is told in parts of its edges, which rounding makes too large or small. */
+  @Test
+  void tinyBoxAtANeedle() {
+    check(Kind.ORIENTED_BOX, Kind.TRIANGLE,
+        new float[] {-3.8520095f, -4.4189825f, 6.4386683f, 4.339253E-5f, 1.9610672E-4f, 4.6857144E-4f,
+            0.9396443f, -2.3894095f, 6.2624617f, -5.303665f},
+        new float[] {-1.8330854f, -2.468831f, 4.4768915f, -4.8549376f, -5.393537f, 7.4182553f, -4.8680058f,
+            -5.394578f, 7.4208584f});
+  }
+
   /** Two triangles without area on one line: the way out is across it, not along. */
   @Test
   void onOneLine() {
