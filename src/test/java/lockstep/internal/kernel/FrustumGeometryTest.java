@@ -32,6 +32,14 @@ class FrustumGeometryTest {
         Math.abs(p[4]), Math.abs(p[5])), p, 6, 8));
   }
 
+  /** Six planes through the origin: nothing but that is between them, and its bounds are rounded outwards. */
+  @Test
+  void aPoint() {
+    float[] f = Views.box(0, 0, 0, 0, 0, 0);
+    check(f);
+    assertEquals(0, bounds(f)[0], 4 * Float.MIN_VALUE);
+  }
+
   private static void check(float[] f) {
     Frustum frustum = Frustum.of(f, 0);
     if (!frustum.isProper()) {
@@ -44,7 +52,7 @@ class FrustumGeometryTest {
       Exact min = frustum.corners().stream().map(c -> c.on(on)).reduce(Exact::min).orElseThrow();
       Exact max = frustum.corners().stream().map(c -> c.on(on)).reduce(Exact::max).orElseThrow();
       assertTrue(Exact.of(bounds[axis]).isAtMost(min) && max.isAtMost(Exact.of(bounds[axis + 3])), "holds");
-      Exact loose = Exact.of(4 * 0x1p-23 * size);
+      Exact loose = Exact.of(4 * Math.max(0x1p-23 * size, Float.MIN_VALUE)); // an ulp of 0 is the smallest float
       assertTrue(min.minus(loose).isAtMost(Exact.of(bounds[axis])), "min");
       assertTrue(Exact.of(bounds[axis + 3]).isAtMost(max.plus(loose)), "max");
     }
