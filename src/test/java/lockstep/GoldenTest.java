@@ -41,7 +41,7 @@ class GoldenTest {
     return Question.entries();
   }
 
-  /** The scalar engine and another, each question's next: {@link TwinTest} has all of them. Of what is not listed, whose kernels are long, the widest. */
+  /** The scalar engine and another, each question's next: {@link TwinTest} and {@link ParallelTest} have all of them. Of what is not listed, whose kernels are long, the widest. */
   private static List<Engine> engines(Question question) {
     if (Boolean.getBoolean("lockstep.thorough")) {
       return ENGINES;
