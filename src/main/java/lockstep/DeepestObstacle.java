@@ -1,5 +1,6 @@
 package lockstep;
 
+import lockstep.internal.push.Piece;
 import lockstep.twin.Kernel;
 
 /**
@@ -13,10 +14,20 @@ final class DeepestObstacle {
   private int mover;
   private int target; // whose shapes are being tried
 
-  /** The mover, at the place that is asked about. */
-  private final Spheres probe = Spheres.allocate(1);
+  /** The mover, at the place that is asked about: as a sphere, or a disc among what is seen along an axis. */
+  private final Spheres ball = Spheres.allocate(1);
 
+  private final Cylinders[] discs =
+      {Cylinders.allocate(Axis.X, 1), Cylinders.allocate(Axis.Y, 1), Cylinders.allocate(Axis.Z, 1)};
+
+  private float radius;
+
+  /** Where it was before. */
+  private float[] home;
+
+  /** The place, from there, in the scene's order of coordinates. */
   private final double[] at = new double[3];
+
   private final GrownObstacle tried = new GrownObstacle();
 
   /** The answer: number, depth, and where it is. */
@@ -65,19 +76,30 @@ final class DeepestObstacle {
     treeRows.release();
   }
 
-  /** Asks about a mover at a place of space; false if it overlaps nothing there. */
-  boolean find(int itsMover, float[] place, float radius, Workspace workspace) {
+  /** Asks about a mover, which is at a place of space. */
+  void from(int itsMover, float[] itsHome, float itsRadius) {
     mover = itsMover;
+    home = itsHome;
+    radius = itsRadius;
+  }
+
+  /** Asks what it is deepest in at another place; false if it overlaps nothing there. */
+  boolean find(float[] place, Workspace workspace) {
     number = -1;
-    probe.x[0] = place[0];
-    probe.y[0] = place[1];
-    probe.z[0] = place[2];
-    probe.radius[0] = radius;
     int[] order = scene.order();
     for (int c = 0; c < 3; c++) {
-      at[c] = place[order[c]];
+      at[c] = c == 2 && scene.isPlanar() ? 0 : (double) place[order[c]] - home[order[c]];
     }
+    ball.x[0] = place[0];
+    ball.y[0] = place[1];
+    ball.z[0] = place[2];
+    ball.radius[0] = radius;
+    Cylinders disc = discs[order[2]];
+    disc.u[0] = place[order[0]];
+    disc.v[0] = place[order[1]];
+    disc.radius[0] = radius;
     for (target = 0; target < scene.targets(); target++) {
+      Shapes probe = scene.isShadow(target) ? disc : ball;
       switch (scene.target(target)) {
         case Shapes shapes -> rows.of(scene.overlap(target), probe, shapes, false, null).run(0, 1, workspace);
         case Tree tree ->
@@ -92,8 +114,7 @@ final class DeepestObstacle {
     if (filter != null && !filter.passes(mover, its)) {
       return;
     }
-    tried.of(scene.shapes(target), element, probe.radius[0], scene.order());
-    double deep = tried.depth(at[0], at[1], scene.isPlanar() ? 0 : at[2]);
+    double deep = depth(target, element);
     if (number < 0 || deep > depth || (deep == depth && its < number)) {
       number = its;
       depth = deep;
@@ -102,9 +123,13 @@ final class DeepestObstacle {
     }
   }
 
-  /** The obstacle that was found. */
-  GrownObstacle obstacle() {
-    tried.of(scene.shapes(foundTarget), foundElement, probe.radius[0], scene.order());
-    return tried;
+  /** The piece of the obstacle found that the place is in. */
+  Piece piece() {
+    depth(foundTarget, foundElement);
+    return tried.piece;
+  }
+
+  private double depth(int itsTarget, int element) {
+    return tried.depth(scene.shapes(itsTarget), element, radius, scene, home, at[0], at[1], at[2]);
   }
 }

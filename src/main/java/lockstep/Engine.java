@@ -563,28 +563,31 @@ public final class Engine {
    * after the other.
    *
    * <ul>
-   *   <li>Spheres among spheres and half-spaces move in space.
+   *   <li>Spheres among spheres, capsules, boxes, oriented boxes, triangles and half-spaces move in space.
    *   <li>Spheres or cylinders among cylinders, all along one axis, and half-spaces move across that axis, as discs seen along it: pillars, walls and a
-   *       crowd. Upright capsules are asked about as cylinders with the same axis. Half-spaces must stand along the axis, with normals that are exactly 0 along it: floors are
+   *       crowd. Cylinders move among spheres, capsules and boxes too, as these are seen along the axis. Upright capsules are asked about as cylinders with the same axis. Half-spaces must stand along the axis, with normals that are exactly 0 along it: floors are
    *       refused, since no way across the axis leads out of them.
    * </ul>
    *
-   * <p>Obstacles are solid all through: out of a half-space there is one way, however deep a mover is behind the wall. Of places equally near, as
+   * <p>Obstacles are solid all through: out of a half-space there is one way, however deep a mover is behind the wall. Triangles are sheets with two sides, and a mesh of them
+   * has no inside. Of places equally near, as
    * floats tell distances, it is the one with the largest x, then the largest y, then the largest z: from the dead centre of one obstacle straight
    * along x, or along y where x is the axis. The order of obstacles decides nothing but which of several that are equally deep is looked at first.
    * Movers do not meet each other, nor see where others go.
    *
    * <p>Candidates are in closed form and computed in double: nearest points of borders, crossings of two, and in space of three. To make the place
    * free when it is rounded to floats, obstacles are grown by the mover's radius and by a margin of a few ulps, at most 2⁻¹⁹ of radii and
-   * coordinates: of these it is the nearest free place, and gaps that are wider than the mover by less are closed. That holds for lengths from 1e-18
+   * coordinates: of these it is the nearest free place, and gaps that are wider than the mover by less are closed. In space, round edges and the sides of capsules are
+   * approached by balls until what is left is within that margin: so a place on one may be aside by the square root of it, which makes it no farther; and where two of them
+   * touch all along, as a slit of no width does, margins double until its end is reached. That holds for lengths from 1e-18
    * to 1e18; beyond, a place is free if one is given, but may not be the nearest.
    *
    * <p>A mover that overlaps nothing, such as one with a NaN or a negative radius, stays where it is; such obstacles are in nobody's way. Out of an
    * infinite radius there is no way.
    *
-   * <p>Movers that are free cost an overlap test with each obstacle, or a query of the tree. The others cost a few more, one for each obstacle that
-   * turns out to be in the way; if n are, of which each meets d others, O(n² + n d²) besides, and in space O(n² + n d³). Mostly n is below ten; deep
-   * in a heap of thousands it may be hundreds unless {@link PushOut#withReach} bounds it.
+   * <p>Movers that are free cost an overlap test with each obstacle, or a query of the tree. The others cost a few more, one for each piece of an obstacle, such as the ball around a point of its edge, that
+   * turns out to be in the way: some microseconds among one to three obstacles. If there are n, of which each meets d others that are about as far, O(n² + n d²) besides, and in space O(n² + n d³). Mostly n is below ten; deep
+   * in a heap of thousands it may be hundreds, which takes a tenth of a second, unless {@link PushOut#withReach} bounds it.
    *
    * <p>To a {@linkplain #where filter} obstacles are the second operand: {@code Filter.except} lets members of a crowd be obstacles of each other,
    * not of themselves.

@@ -3,6 +3,7 @@ package lockstep;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
@@ -14,8 +15,13 @@ import lockstep.internal.kernel.Verb;
 final class PushOutScene {
   private static final int[] IN_SPACE = {0, 1, 2}, ACROSS_X = {1, 2, 0}, ACROSS_Y = {0, 2, 1};
 
-  private static final String SUPPORTED =
-      ": obstacles are spheres and half-spaces for spheres, cylinders and half-spaces for spheres or cylinders";
+  private static final String SUPPORTED = ": obstacles of spheres are all kinds but cylinders, or cylinders"
+      + " and half-spaces, and of cylinders spheres, capsules, boxes, cylinders and half-spaces";
+
+  private static final Set<Kind> OF_BALLS =
+      Set.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE, Kind.PLANE),
+      OF_BALLS_AMONG_CYLINDERS = Set.of(Kind.CYLINDER, Kind.PLANE),
+      OF_CYLINDERS = Set.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.CYLINDER, Kind.PLANE);
 
   private Shapes movers;
   private Target[] obstacles = new Target[1];
@@ -77,16 +83,18 @@ final class PushOutScene {
       throw new UnsupportedOperationException(
           "there is no kernel that pushes " + movers.kind.one() + " out" + SUPPORTED);
     }
+    Set<Kind> kinds =
+        movers.kind == Kind.CYLINDER ? OF_CYLINDERS : across == null ? OF_BALLS : OF_BALLS_AMONG_CYLINDERS;
     for (int k = 0; k < count; k++) {
       Kind kind = shapes(k).kind;
-      if (kind != Kind.PLANE && kind != (across == null ? Kind.SPHERE : Kind.CYLINDER)) {
+      if (!kinds.contains(kind)) {
         throw new UnsupportedOperationException("there is no kernel that pushes " + movers.kind.one()
             + " out of " + kind.one() + (across == null ? "" : " across an axis") + SUPPORTED);
       }
       if (across != null && shapes(k) instanceof Planes planes) {
         checkUpright(k, planes);
       }
-      overlaps[k] = kernels.get(Verb.OVERLAP, Kind.SPHERE, kind);
+      overlaps[k] = kernels.get(Verb.OVERLAP, isShadow(k) ? Kind.CYLINDER : Kind.SPHERE, kind);
     }
     return this;
   }
@@ -111,6 +119,11 @@ final class PushOutScene {
   /** Whether movers stay where the last coordinate is what it is. */
   boolean isPlanar() {
     return across != null;
+  }
+
+  /** Whether obstacles that have ends along the axis are asked about as they are seen along it, by cylinders. */
+  boolean isShadow(int k) {
+    return across != null && shapes(k).kind != Kind.CYLINDER && shapes(k).kind != Kind.PLANE;
   }
 
   Shapes movers() {

@@ -61,9 +61,10 @@ final class PushOutTask extends Task {
       scratch.home[order[2]] = 0;
       radius = movers.columns[2][at];
     }
-    if (!scratch.deepest.find(mover, scratch.home, radius, workspace)) {
+    scratch.deepest.from(mover, scratch.home, radius);
+    if (!scratch.deepest.find(scratch.home, workspace)) {
       out.set(mover, scratch.home, 0);
-    } else if (leads(mover, radius, scratch, workspace)) {
+    } else if (leads(radius, scratch, workspace)) {
       out.set(mover, scratch.place, Math.max(Float.MIN_VALUE, scratch.search.distance()));
     } else {
       out.set(mover, scratch.home, Float.POSITIVE_INFINITY);
@@ -71,7 +72,7 @@ final class PushOutTask extends Task {
   }
 
   /** Finds the place of a mover that overlaps something; false if there is none within reach. */
-  private boolean leads(int mover, float radius, Scratch scratch, Workspace workspace) {
+  private boolean leads(float radius, Scratch scratch, Workspace workspace) {
     PushSearch search = scratch.search;
     DeepestObstacle deepest = scratch.deepest;
     int[] order = scene.order();
@@ -80,15 +81,8 @@ final class PushOutTask extends Task {
     search.begin(scene.isPlanar(), radius, Math.sqrt(x * x + y * y + z * z));
     scratch.place[order[2]] = scratch.home[order[2]];
     do {
-      if (deepest.depth == Double.POSITIVE_INFINITY) {
-        return false;
-      }
-      GrownObstacle found = deepest.obstacle();
-      boolean learns = found.isFlat
-          ? search.addHalfSpace(deepest.number, found.x, found.y, found.z,
-              found.size - (found.x * x + found.y * y + found.z * z))
-          : search.addBall(deepest.number, found.x - x, found.y - y, found.z - z, found.size);
-      if (!learns || !search.find() || !(search.distance() <= out.reach())) {
+      if (deepest.depth == Double.POSITIVE_INFINITY || !search.add(deepest.number, deepest.piece())
+          || !search.find(out.reach())) {
         return false;
       }
       scratch.place[order[0]] = (float) (x + search.coordinate(0));
@@ -99,7 +93,7 @@ final class PushOutTask extends Task {
       if (!isFinite(scratch.place)) {
         return false;
       }
-    } while (deepest.find(mover, scratch.place, radius, workspace));
+    } while (deepest.find(scratch.place, workspace));
     return true;
   }
 

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Random;
 import lockstep.Allocations.MeasuredPool;
 import lockstep.PushOut.Status;
+import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Pushing out, whatever asks and however: engines, trees, lists, filters; what is no mover and no obstacle; what is refused. */
@@ -50,11 +51,32 @@ class PushOutFormsTest {
       walls.set(1, axis == Axis.X ? 0 : -0.6f, axis == Axis.X ? -1 : axis == Axis.Y ? 0 : -0.8f,
           axis == Axis.Z ? 0 : -0.5f, 9);
       cases.add(new Case(movers, List.of(pillars, walls)));
+      List<Kind> kinds = axis == null ? List.of(Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE)
+          : List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX);
+      List<Shapes> others = new ArrayList<>(List.of(walls.slice(0, 2)));
+      for (Kind kind : kinds) {
+        Shapes some = (Shapes) Samples.allocate(kind, 12);
+        for (int k = 0; k < 12; k++) {
+          some.setAll(k, something(random, kind));
+        }
+        others.add(some);
+      }
+      cases.add(new Case(axis == null ? movers : pillars.slice(5, 70), others));
       if (axis != null) {
         cases.add(new Case(pillars.slice(5, 70), List.of(walls.slice(0, 2), pillars.slice(20, 60), walls)));
       }
     }
     return cases;
+  }
+
+  /** A shape among the movers, about as large as their places are apart. */
+  private static float[] something(Random random, Kind kind) {
+    float[] columns = new float[kind.width()];
+    int points = kind == Kind.TRIANGLE ? 9 : kind == Kind.BOX || kind == Kind.CAPSULE ? 6 : 3;
+    for (int c = 0; c < columns.length; c++) {
+      columns[c] = c < 3 ? random.nextFloat() * 7 : random.nextFloat() + (c < points ? columns[c % 3] : 0);
+    }
+    return columns;
   }
 
   @Test
@@ -196,18 +218,19 @@ class PushOutFormsTest {
     Cylinders cylinders = cylinders(Axis.Y, 0, 0, 1);
     PushOut out = PushOut.allocate(1);
     String supported =
-        ": obstacles are spheres and half-spaces for spheres, cylinders and half-spaces for spheres or cylinders";
+        ": obstacles of spheres are all kinds but cylinders, or cylinders and half-spaces, and of cylinders"
+            + " spheres, capsules, boxes, cylinders and half-spaces";
     refused(UnsupportedOperationException.class,
-        "there is no kernel that pushes a sphere out of a box" + supported,
-        () -> engine.pushOut(spheres, Boxes.allocate(1), out));
+        "there is no kernel that pushes a sphere out of a frustum" + supported,
+        () -> engine.pushOut(spheres, Frusta.allocate(1), out));
     refused(UnsupportedOperationException.class, "there is no kernel that pushes a capsule out" + supported,
         () -> engine.pushOut(Capsules.allocate(1), spheres, out));
     refused(UnsupportedOperationException.class,
         "there is no kernel that pushes a sphere out of a sphere across an axis" + supported,
         () -> engine.pushOut(spheres, List.of(spheres, cylinders), out));
     refused(UnsupportedOperationException.class,
-        "there is no kernel that pushes a cylinder out of a sphere across an axis" + supported,
-        () -> engine.pushOut(cylinders, Tree.of(spheres), out));
+        "there is no kernel that pushes a cylinder out of an obb across an axis" + supported,
+        () -> engine.pushOut(cylinders, Tree.of(OrientedBoxes.allocate(1)), out));
     refused(IllegalArgumentException.class,
         "the axis of the first cylinders is Y, but that of the second is X",
         () -> engine.pushOut(spheres, List.of(cylinders, cylinders(Axis.X, 0, 0, 1)), out));

@@ -34,7 +34,7 @@ final class Borders {
    */
   boolean nearest(int k) {
     double x = obstacles.x[k], y = obstacles.y[k], z = obstacles.z[k], size = obstacles.size[k];
-    if (obstacles.flat[k]) {
+    if (obstacles.isFlat(k)) {
       set(place, x * size, y * size, z * size);
       return size > 0;
     }
@@ -52,7 +52,7 @@ final class Borders {
   void nearest(int j, int k) {
     int base = obstacles.isBefore(j, k) ? j : k;
     int next = j + k - base;
-    if (obstacles.flat[base]) { // then both are
+    if (obstacles.isFlat(base)) { // then both are
       set(centre, 0, 0, 0);
       plane(base, first);
       plane(next, second);
@@ -100,7 +100,7 @@ final class Borders {
   void crossing(int j, int k) {
     int base = obstacles.isBefore(j, k) ? j : k;
     int next = j + k - base;
-    if (obstacles.flat[base]) {
+    if (obstacles.isFlat(base)) {
       nearest(j, k);
       set(other, place[0], place[1], place[2]);
       return;
@@ -119,7 +119,7 @@ final class Borders {
     int one = base == i ? j : i, two = base == k ? j : k;
     int next = obstacles.isBefore(one, two) ? one : two;
     int last = one + two - next;
-    if (obstacles.flat[base]) {
+    if (obstacles.isFlat(base)) {
       set(centre, 0, 0, 0);
       plane(base, first);
       plane(next, second);
@@ -179,7 +179,7 @@ final class Borders {
 
   /** The plane in which another border crosses that of a ball, seen from its centre. */
   private void plane(int ball, int k, double[] to) {
-    if (obstacles.flat[k]) {
+    if (obstacles.isFlat(k)) {
       plane(k, to);
       return;
     }

@@ -3,13 +3,15 @@ package lockstep.internal.push;
 import java.util.Arrays;
 
 /**
- * The obstacles that a search has come across, grown by the radius of the mover, so that the mover is a point: balls, or discs where the third
- * coordinate is 0 throughout, and half-spaces. Coordinates are relative to where the mover is.
+ * The {@linkplain Piece pieces} of obstacles that a search has come across: balls, or discs where the third coordinate is 0 throughout, and parts
+ * with flat borders, of which a half-space has one. As obstacles are grown by the radius of the mover, it is a point. Coordinates are relative to
+ * where it is.
  *
  * <p>Each is larger than it is by a margin, and {@linkplain #blocks blocks} only places that are deeper in it than a quarter of that: so a place on
  * its border that is computed in double does not block itself. The rest is for rounding the place to floats, by u of its coordinates with u = 2⁻²⁴,
  * and for the overlap test in float, which may take 6 u of the grown radius, or of a half-space 3 u of the coordinates and 6 u of the mover's radius.
- * Margins begin with about half of that, so that places are seldom farther than they must be; those that turn out to be too small grow.
+ * Margins begin with about half of that, so that places are seldom farther than they must be; those that turn out to be too small grow. Borders of a
+ * piece that are inside of its obstacle have none.
  */
 final class GrownObstacles {
   private static final double U = 0x1p-24;
@@ -23,142 +25,231 @@ final class GrownObstacles {
   /** From 2⁻²⁴ of a length to more than it: where squares overflow in float, the overlap test of balls is that of boxes. */
   private static final int MOST_GROWTHS = 30;
 
+  /** Of so many pieces of one obstacle the margins are the same; each so many after those have twice as large ones, so that there is an end of them. */
+  private static final int PIECES = 16;
+
+  /** Room for the borders of each: those of piece p begin at {@code SLOT p}. */
+  static final int SLOT = Piece.MOST_PLANES;
+
   int count;
-
-  /** Centre, or unit normal. */
-  double[] x = new double[8], y = new double[8], z = new double[8];
-
-  /** The grown radius, or how far along the normal the grown half-space reaches; with the margin. */
-  double[] size = new double[8];
-
-  boolean[] flat = new boolean[8];
-  private int[] number = new int[8];
-  private double[] bare = new double[8]; // size without the margin
+  private int[] number = new int[8]; // of its obstacle
+  private int[] part = new int[8];
+  private int[] planes = new int[8]; // 0 for a ball
+  private int[] outer = new int[8]; // so many of the first borders are those of the obstacle, and have the margin
+  private double[] inside = new double[8]; // the slack of the other borders
   private double[] margin = new double[8];
   private int[] growths = new int[8]; // of the margin
+  private double[] middleX = new double[8], middleY = new double[8], middleZ = new double[8];
+  private double[] bound = new double[8]; // of all of it, around the middle, with the margin
+
+  /** Of each border: the centre of a ball, or a unit normal. */
+  double[] x = new double[8 * SLOT], y = new double[8 * SLOT], z = new double[8 * SLOT];
+
+  /** Of each border: the radius of a ball, or how far the piece reaches along the normal; with the margin. */
+  double[] size = new double[8 * SLOT];
 
   void clear() {
     count = 0;
   }
 
-  /** The place in this list of the obstacle with a number of the caller's, −1 if it is not there. */
-  int indexOf(int wanted) {
-    for (int k = 0; k < count; k++) {
-      if (number[k] == wanted) {
-        return k;
+  /** The place in this list of a piece of the obstacle with a number of the caller's, −1 if it is not there. */
+  int indexOf(int wanted, Piece piece) {
+    for (int p = 0; p < count; p++) {
+      if (number[p] == wanted && part[p] == piece.part) {
+        int k = SLOT * p;
+        if (piece.part >= 0 || (x[k] == piece.x[0] && y[k] == piece.y[0] && z[k] == piece.z[0])) {
+          return p;
+        }
       }
     }
     return -1;
   }
 
-  void addBall(int itsNumber, double cx, double cy, double cz, double radius, double home) {
-    double away = Math.sqrt(cx * cx + cy * cy + cz * cz);
-    add(itsNumber, false, cx, cy, cz, radius, U * (3 * radius + (home + away) / 2));
-  }
-
-  void addHalfSpace(int itsNumber, double nx, double ny, double nz, double reach, double radius,
-      double home) {
-    add(itsNumber, true, nx, ny, nz, reach, U * (3 * radius + home + Math.abs(reach)));
-  }
-
-  private void add(int itsNumber, boolean isFlat, double px, double py, double pz, double itsSize,
-      double itsMargin) {
+  /** Takes a piece of an obstacle, for a mover with some radius, so far from the origin of space. */
+  void add(int itsNumber, Piece piece, double radius, double home) {
     reserve();
-    number[count] = itsNumber;
-    flat[count] = isFlat;
-    x[count] = px;
-    y[count] = py;
-    z[count] = pz;
-    bare[count] = itsSize;
-    margin[count] = Math.max(itsMargin, LEAST);
-    size[count] = itsSize + margin[count];
-    growths[count] = 0;
-    count++;
+    int p = count++;
+    number[p] = itsNumber;
+    part[p] = piece.part;
+    planes[p] = piece.planes;
+    outer[p] = piece.outer;
+    inside[p] = piece.inside;
+    for (int b = 0, k = SLOT * p; b < piece.borders(); b++, k++) {
+      x[k] = piece.x[b];
+      y[k] = piece.y[b];
+      z[k] = piece.z[b];
+      size[k] = piece.size[b];
+    }
+    middleX[p] = piece.middleX;
+    middleY[p] = piece.middleY;
+    middleZ[p] = piece.middleZ;
+    bound[p] = piece.bound;
+    growths[p] = piecesOf(itsNumber) / PIECES;
+    margin[p] = 0;
+    widen(p, Math.max(LEAST, Math.scalb(firstMargin(piece, radius, home), growths[p])));
+  }
+
+  private static double firstMargin(Piece piece, double radius, double home) {
+    double away = Math
+        .sqrt(piece.middleX * piece.middleX + piece.middleY * piece.middleY + piece.middleZ * piece.middleZ);
+    if (piece.planes == 0) {
+      return U * (3 * piece.size[0] + (home + away) / 2);
+    }
+    return U * (3 * radius + home + (piece.planes == 1 ? Math.abs(piece.size[0]) : away + piece.bound));
+  }
+
+  private int piecesOf(int wanted) {
+    int pieces = 0;
+    for (int p = 0; p < count - 1; p++) {
+      pieces += number[p] == wanted ? 1 : 0;
+    }
+    return pieces;
+  }
+
+  /** Makes a margin as large as that. */
+  private void widen(int p, double to) {
+    double more = to - margin[p];
+    margin[p] = to;
+    bound[p] += more;
+    for (int k = SLOT * p; k < SLOT * p + outer[p]; k++) {
+      size[k] += more;
+    }
   }
 
   private void reserve() {
-    if (count == x.length) {
+    if (count == number.length) {
       int more = 2 * count;
-      x = Arrays.copyOf(x, more);
-      y = Arrays.copyOf(y, more);
-      z = Arrays.copyOf(z, more);
-      size = Arrays.copyOf(size, more);
-      flat = Arrays.copyOf(flat, more);
       number = Arrays.copyOf(number, more);
-      bare = Arrays.copyOf(bare, more);
+      part = Arrays.copyOf(part, more);
+      planes = Arrays.copyOf(planes, more);
+      outer = Arrays.copyOf(outer, more);
+      inside = Arrays.copyOf(inside, more);
       margin = Arrays.copyOf(margin, more);
       growths = Arrays.copyOf(growths, more);
+      middleX = Arrays.copyOf(middleX, more);
+      middleY = Arrays.copyOf(middleY, more);
+      middleZ = Arrays.copyOf(middleZ, more);
+      bound = Arrays.copyOf(bound, more);
+      x = Arrays.copyOf(x, SLOT * more);
+      y = Arrays.copyOf(y, SLOT * more);
+      z = Arrays.copyOf(z, SLOT * more);
+      size = Arrays.copyOf(size, SLOT * more);
     }
   }
 
   /**
-   * Puts the same obstacle with a margin twice as large at the end, in place of one; of a half-space as large as coordinates so large may need, since
-   * it may be far from where its margin was made for. It blocks all of the border of the other. False if it has grown so often that no margin helps.
+   * Puts the same piece with a margin twice as large at the end, in place of one; with flat borders as large as coordinates so large may need, since
+   * they may be far from where the margin was made for. It blocks all of the border of the other. False if it has grown so often that no margin helps.
    */
-  boolean grow(int k, double far) {
-    if (++growths[k] > MOST_GROWTHS) {
+  boolean grow(int p, double far) {
+    if (++growths[p] > MOST_GROWTHS) {
       return false;
     }
-    double more = Math.max(2 * margin[k], flat[k] ? 2 * U * far : 0);
-    int often = growths[k];
-    add(number[k], flat[k], x[k], y[k], z[k], bare[k], more);
-    growths[count - 1] = often;
-    move(count - 2, k); // the last but one comes to stand where it was
-    move(count - 1, count - 2);
-    count--;
+    widen(p, Math.max(2 * margin[p], planes[p] > 0 ? 2 * U * far : 0));
+    reserve();
+    move(p, count);
+    move(count - 1, p); // the last comes to stand where it was
+    move(count, count - 1);
     return true;
   }
 
   private void move(int from, int to) {
     number[to] = number[from];
-    flat[to] = flat[from];
-    x[to] = x[from];
-    y[to] = y[from];
-    z[to] = z[from];
-    bare[to] = bare[from];
+    part[to] = part[from];
+    planes[to] = planes[from];
+    outer[to] = outer[from];
+    inside[to] = inside[from];
     margin[to] = margin[from];
-    size[to] = size[from];
     growths[to] = growths[from];
+    middleX[to] = middleX[from];
+    middleY[to] = middleY[from];
+    middleZ[to] = middleZ[from];
+    bound[to] = bound[from];
+    System.arraycopy(x, SLOT * from, x, SLOT * to, SLOT);
+    System.arraycopy(y, SLOT * from, y, SLOT * to, SLOT);
+    System.arraycopy(z, SLOT * from, z, SLOT * to, SLOT);
+    System.arraycopy(size, SLOT * from, size, SLOT * to, SLOT);
   }
 
-  /** Whether a place is in an obstacle by more than rounding in double; of a half-space that grows with how far the place is. */
-  boolean blocks(int k, double px, double py, double pz) {
-    double least = size[k] - slack(k);
-    if (flat[k]) {
-      double rounding = ROUNDING * (Math.abs(px) + Math.abs(py) + Math.abs(pz));
-      return x[k] * px + y[k] * py + z[k] * pz < Math.min(least, size[k] - rounding);
+  /** The end of the borders of a piece. */
+  int end(int p) {
+    return SLOT * p + Math.max(1, planes[p]);
+  }
+
+  /** Whether the borders of a piece end where they meet each other. */
+  boolean hasEdges(int p) {
+    return planes[p] > 1;
+  }
+
+  /** Whether a border is flat. */
+  boolean isFlat(int k) {
+    return planes[k / SLOT] > 0;
+  }
+
+  /** Whether a place is in a piece by more than rounding in double; behind flat borders that grows with how far the place is. */
+  boolean blocks(int p, double px, double py, double pz) {
+    int k = SLOT * p;
+    double slack = margin[p] / 4;
+    if (planes[p] == 0) {
+      double dx = px - x[k], dy = py - y[k], dz = pz - z[k], least = size[k] - slack;
+      return dx * dx + dy * dy + dz * dz < least * least;
     }
-    double dx = px - x[k], dy = py - y[k], dz = pz - z[k];
-    return dx * dx + dy * dy + dz * dz < least * least;
+    double rounding = ROUNDING * (Math.abs(px) + Math.abs(py) + Math.abs(pz));
+    for (int b = 0; b < planes[p]; b++, k++) {
+      double deep = b < outer[p] ? Math.max(slack, rounding) : inside[p];
+      if (!(x[k] * px + y[k] * py + z[k] * pz < size[k] - deep)) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  /** How deep in an obstacle a place may be without being blocked. */
+  /** How far from the mover a piece reaches, or more. */
+  double reach(int p) {
+    return bound[p] + Math.sqrt(middleX[p] * middleX[p] + middleY[p] * middleY[p] + middleZ[p] * middleZ[p]);
+  }
+
+  /** How far the mover is from a border. */
+  double away(int k) {
+    return Math.abs(isFlat(k) ? size[k] : Math.sqrt(x[k] * x[k] + y[k] * y[k] + z[k] * z[k]) - size[k]);
+  }
+
+  /** How deep behind a border of an obstacle a place may be without being blocked. */
   double slack(int k) {
-    return margin[k] / 4;
+    return margin[k / SLOT] / 4;
   }
 
-  /** Whether two obstacles have a point in common, or may have by rounding. */
-  boolean meet(int j, int k) {
-    if (flat[j] && flat[k]) {
-      return true;
+  /** Whether two pieces have a point in common, or may have by rounding. */
+  boolean meet(int p, int q) {
+    double near = margin[p] + margin[q], reach = bound[p] + bound[q] + near;
+    if (reach < Double.POSITIVE_INFINITY) {
+      double dx = middleX[p] - middleX[q], dy = middleY[p] - middleY[q], dz = middleZ[p] - middleZ[q];
+      if (!(dx * dx + dy * dy + dz * dz <= reach * reach)) {
+        return false;
+      }
     }
-    double near = margin[j] + margin[k];
-    if (flat[j] || flat[k]) {
-      int plane = flat[j] ? j : k, ball = j + k - plane;
-      double along = x[plane] * x[ball] + y[plane] * y[ball] + z[plane] * z[ball];
-      return along <= size[plane] + size[ball] + near;
+    return reaches(p, q, near) && reaches(q, p, near);
+  }
+
+  /** Whether the bounds of the second piece reach behind all flat borders of the first. */
+  private boolean reaches(int p, int q, double near) {
+    if (planes[p] > 0 && bound[q] < Double.POSITIVE_INFINITY) {
+      for (int k = SLOT * p; k < end(p); k++) {
+        if (!(x[k] * middleX[q] + y[k] * middleY[q] + z[k] * middleZ[q] <= size[k] + bound[q] + near)) {
+          return false;
+        }
+      }
     }
-    double dx = x[j] - x[k], dy = y[j] - y[k], dz = z[j] - z[k], reach = size[j] + size[k] + near;
-    return dx * dx + dy * dy + dz * dz <= reach * reach;
+    return true;
   }
 
   /**
-   * Whether obstacle j is taken before k where both meet, by what they are and not by their numbers, so that the order in which a caller has them
+   * Whether border j is taken before k where both meet, by what they are and not by their numbers, so that the order in which a caller has them
    * changes no bit: balls first, and the smallest of them, from whose centre the least is lost by rounding.
    */
   boolean isBefore(int j, int k) {
-    if (flat[j] != flat[k]) {
-      return flat[k];
+    if (isFlat(j) != isFlat(k)) {
+      return isFlat(k);
     }
     if (size[j] != size[k]) {
       return size[j] < size[k];
