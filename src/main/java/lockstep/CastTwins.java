@@ -2,8 +2,11 @@ package lockstep;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import lockstep.internal.bvh.CasterPractice;
+import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Pace;
 import lockstep.internal.kernel.Practice;
+import lockstep.internal.kernel.Twins;
+import lockstep.internal.kernel.Verb;
 
 /** Both ways of going through a tree, scalar and with vectors: which is faster just now, measured for all threads and trees. */
 final class CastTwins {
@@ -29,6 +32,12 @@ final class CastTwins {
     Pace pace = triangles ? any ? ANY : CLOSEST : any ? OTHER_ANY : OTHER_CLOSEST;
     if (!pace.isReady()) {
       want();
+    }
+    if (!triangles) {
+      Twins leaves = (Twins) VectorSupport.TWINS.get(Verb.CAST, Kind.RAY, tree.shapes().kind).kernel();
+      if (leaves.claim()) {
+        WarmUp.want(leaves::practice);
+      }
     }
     return pace;
   }

@@ -31,10 +31,13 @@ final class TreeCastTask extends Task {
   @Override
   void run(int from, int to, Workspace workspace) {
     if (way != Way.BEST) {
-      cast(from, to, workspace.caster(way == Way.WIDE));
+      RayCaster caster = workspace.caster(way == Way.WIDE);
+      caster.use(VectorSupport.KERNELS);
+      cast(from, to, caster);
       return;
     }
     Pace pace = CastTwins.pace(tree, any);
+    workspace.caster(true).use(VectorSupport.TWINS);
     for (int at = from; at < to;) {
       boolean wide = pace.next(Math.min(to - at, CastTwins.PIECE));
       int count = Math.min(to - at, wide ? CastTwins.WIDE_PIECE : CastTwins.PIECE);

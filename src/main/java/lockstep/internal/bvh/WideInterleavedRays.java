@@ -13,6 +13,7 @@ import static lockstep.internal.bvh.WideTraversal.WIDTH;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
+import lockstep.internal.kernel.Kernels;
 
 /**
  * Interleaves incoherent rays to hide memory latency: up to {@link #SLOTS} rays of one octant traverse the tree in turns,
@@ -25,7 +26,8 @@ import jdk.incubator.vector.VectorMask;
  * <p>Children are pushed in the order of lanes xor octant, see {@link TreeLayout}, so that the nearest tends to be on
  * top without comparing distances (Ylitie, Karras and Laine, Efficient incoherent ray traversal, 2017). Where any hit
  * will do, the child of the largest surface area is pushed last (Nah and Manocha, SATO: surface area traversal order for
- * shadow ray tracing, 2014): a hit is likely there, and as all rays prefer the same children, these stay in the caches.
+ * shadow ray tracing, 2014): a hit is likely there, and as all rays prefer the same children, these stay in the caches. Only trees of triangles know that
+ * order, which costs time to build.
  */
 final class WideInterleavedRays {
   /** Rays in flight: more hide more latency, but need more of the first-level cache. */
@@ -58,7 +60,9 @@ final class WideInterleavedRays {
   private final int[] shortened = new int[SLOTS];
   private int stoppedCount;
 
-  private final WideLeafTests leaves = new WideLeafTests(SLOTS);
+  private final WideTriangleLeafTests triangleTests = new WideTriangleLeafTests(SLOTS);
+  private final WideKernelLeafTests kernelTests = new WideKernelLeafTests(SLOTS);
+  private WideLeafTests leaves;
   private Bvh bvh;
   private WideRayBlock rays;
   private int octant;
@@ -99,7 +103,13 @@ final class WideInterleavedRays {
     this.rays = rays;
     this.octant = octant;
     this.any = any;
+    leaves = bvh.storesCorners() ? triangleTests : kernelTests;
     stoppedCount = 0;
+  }
+
+  /** Leaves that store no triangles are tested by these kernels. */
+  void use(Kernels kernels) {
+    kernelTests.use(kernels);
   }
 
   /** Starts ray i of the block at the root, in a free slot. */
@@ -136,9 +146,10 @@ final class WideInterleavedRays {
     int nearY = Bvh.plane(WIDTH, 1, (octant & 2) != 0), farY = Bvh.plane(WIDTH, 1, (octant & 2) == 0);
     int nearZ = Bvh.plane(WIDTH, 2, (octant & 4) != 0), farZ = Bvh.plane(WIDTH, 2, (octant & 4) == 0);
     // the order of lanes: each node's own for any hit, else that of the octant
-    int[] orders = any ? nodes : bvh.order(octant);
-    int ownOrder = any ? -1 : 0;
-    int inNode = any ? Bvh.ORDER * WIDTH : 0;
+    boolean own = any && bvh.storesCorners();
+    int[] orders = own ? nodes : bvh.order(octant);
+    int ownOrder = own ? -1 : 0;
+    int inNode = own ? Bvh.ORDER * WIDTH : 0;
     int still = 0;
     for (int k = 0; k < count; k++) {
       int slot = atNode[k];

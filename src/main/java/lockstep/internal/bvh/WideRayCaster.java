@@ -1,11 +1,13 @@
 package lockstep.internal.bvh;
 
 import java.util.Arrays;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.WideKernels;
 
 /**
- * Casts rays with vectors: the same answers as {@link RayCaster}. Where {@linkplain Bvh#storesCorners leaves store
- * triangles}, batches of incoherent order are {@linkplain WideRaySort sorted}, coherent rays are cast as {@linkplain
- * WideRayPacket packets} and the others {@linkplain WideInterleavedRays interleaved}. Other trees are traversed ray by
+ * Casts rays with vectors: the same answers as {@link RayCaster}. Batches of incoherent order are {@linkplain WideRaySort sorted}.
+ * Where {@linkplain Bvh#storesCorners leaves store triangles}, coherent rays are cast as {@linkplain
+ * WideRayPacket packets}; all others are {@linkplain WideInterleavedRays interleaved}. Trees with primitives without bounds are traversed ray by
  * ray as in the scalar caster, with vectors for the nodes only. Loading this class needs the module jdk.incubator.vector.
  */
 public final class WideRayCaster extends RayCaster {
@@ -39,8 +41,15 @@ public final class WideRayCaster extends RayCaster {
   private int[] singles;
   private int[] singleCounts;
 
+  private Kernels kernels = WideKernels.TABLE;
+
   private WideRayCaster() {
     super(new WideTraversal());
+  }
+
+  @Override
+  public void use(Kernels table) {
+    kernels = table;
   }
 
   /** A caster for the current thread. */
@@ -111,7 +120,7 @@ public final class WideRayCaster extends RayCaster {
   }
 
   private static boolean hasFastPath(Bvh bvh) {
-    return bvh.storesCorners() && bvh.unbounded.length == 0;
+    return bvh.unbounded.length == 0;
   }
 
   /** The order in which to cast rays; null for the given one, if the batch is small or most neighbours are coherent. */
@@ -151,12 +160,13 @@ public final class WideRayCaster extends RayCaster {
     load(rays, start, order, done, count);
     block.prepare(bvh, count);
     Arrays.fill(singleCounts, 0);
+    boolean packets = bvh.storesCorners();
     for (int i = 0; i < count; i += PACKET) {
       int to = Math.min(i + PACKET, count);
-      if (to - i < PACKET || !packet.cast(bvh, block, i, to, any)) {
+      if (!packets || to - i < PACKET || !packet.cast(bvh, block, i, to, any)) {
         for (int k = i; k < to; k += LANES) {
           int end = Math.min(k + LANES, to);
-          if (end - k < LANES || !packet.cast(bvh, block, k, end, any)) {
+          if (!packets || end - k < LANES || !packet.cast(bvh, block, k, end, any)) {
             for (int j = k; j < end; j++) {
               int octant = block.directionClass[j] & 7;
               singles[octant * PER_OCTANT + singleCounts[octant]] = j;
@@ -169,6 +179,7 @@ public final class WideRayCaster extends RayCaster {
     for (int octant = 0; octant < 8; octant++) {
       if (singleCounts[octant] > 0) {
         interleaved = interleaved == null ? new WideInterleavedRays() : interleaved;
+        interleaved.use(kernels);
         interleaved.cast(bvh, block, octant, singles, octant * PER_OCTANT, singleCounts[octant], any);
       }
     }

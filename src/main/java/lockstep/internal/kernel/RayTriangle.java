@@ -29,7 +29,7 @@ import lockstep.twin.Twin;
  * line may be sheared to a sliver of a few ulp, and be hit there. A zero direction is a miss, and so is a
  * NaN or an infinity in origin, direction or vertices.
  *
- * <p>Its wide twin is compiled from it. The tree repeats the arithmetic by hand in {@code WideLeafTests.edges} and {@code points}
+ * <p>Its wide twin is compiled from it. The tree repeats the arithmetic by hand in {@code WideTriangleLeafTests.edges} and {@code points}
  * (a ray against the triangles of a leaf) and twice in {@code WidePacketLeafTests}: in {@code test} the signs of edge functions, in
  * {@code hit} all of it. There the axis is known before a vector is loaded and the shear once per ray; with the compiled twin instead, on
  * leaves gathered to columns, incoherent rays take 1.2 to 1.5 times as long. {@code WideTriangleTest} compares each copy with this

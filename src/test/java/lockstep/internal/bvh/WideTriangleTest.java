@@ -203,7 +203,7 @@ class WideTriangleTest {
   @EnumSource(Input.class)
   void singleRays(Input input) {
     Random random = new Random(1);
-    WideLeafTests tests = new WideLeafTests(WideRayBlock.SIZE);
+    WideTriangleLeafTests tests = new WideTriangleLeafTests(WideRayBlock.SIZE);
     for (int batch = 0; batch < BATCHES; batch++) {
       fill(input, random);
       boolean any = batch % 4 == 0;

@@ -1,0 +1,216 @@
+package lockstep.internal.bvh;
+
+import static jdk.incubator.vector.FloatVector.broadcast;
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.MIN;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.internal.bvh.WideTraversal.FLOATS;
+import static lockstep.internal.bvh.WideTraversal.FLOAT_VECTOR;
+import static lockstep.internal.bvh.WideTraversal.INTS;
+import static lockstep.internal.bvh.WideTraversal.WIDTH;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.internal.kernel.RayTriangle;
+import lockstep.twin.WideLanes;
+
+/**
+ * Ray–triangle tests of incoherent rays against leaves: a batch of pairs of a ray and a leaf, the triangles of a leaf in
+ * the lanes of a vector. The arithmetic is that of {@link RayTriangle}, bit for bit, in stages that each go through all pairs
+ * without a branch: prefetch, signs of the edge functions, and t, u, v of the pairs that these leave. What needs a
+ * branch, recording a hit, comes last and is rare.
+ *
+ * <p>Why operations are spelled out with {@code lanewise}: see {@link WideLanes}.
+ */
+final class WideTriangleLeafTests extends WideLeafTests {
+  /** Floats of a cache line. */
+  private static final int LINE = 16;
+
+  // of candidates: edge functions, later t, u and v; corners along the dominant axis; first products of edge functions
+  private final float[] edgesU, edgesV, edgesW, as, bs, cs, productsU, productsV, productsW;
+
+  // of candidates: lanes inside, later those of the closest hit; lanes that must be decided in double
+  final int[] inside, undecided;
+
+  private Bvh bvh;
+  private WideRayBlock rays;
+
+  /** Sink that keeps C2 from removing the prefetching loads. */
+  float prefetchSink;
+
+  /** Tests of up to {@code most} pairs at a time. */
+  WideTriangleLeafTests(int most) {
+    super(most);
+    inside = new int[most + 1];
+    undecided = new int[most];
+    int lanes = (most + 1) * WIDTH;
+    edgesU = new float[lanes];
+    edgesV = new float[lanes];
+    edgesW = new float[lanes];
+    as = new float[lanes];
+    bs = new float[lanes];
+    cs = new float[lanes];
+    productsU = new float[lanes];
+    productsV = new float[lanes];
+    productsW = new float[lanes];
+  }
+
+  /** Candidates are the pairs in which some triangle passes the signs of the edge functions. */
+  @Override
+  int test(Bvh bvh, WideRayBlock rays, int count, boolean any) {
+    this.bvh = bvh;
+    this.rays = rays;
+    prefetch(count);
+    int hits = edges(count);
+    points(hits, any);
+    return hits;
+  }
+
+  /** Prefetches the corners of all leaves, so that their cache misses overlap instead of following each other. */
+  private void prefetch(int count) {
+    float[] c = bvh.corners;
+    float sum = 0;
+    for (int k = 0; k < count; k++) {
+      int base = Bvh.CORNERS * Bvh.first(leaf[k]);
+      int last = base + Bvh.CORNERS * Bvh.count(leaf[k]) - 1;
+      sum += c[base] + c[Math.min(base + LINE, last)] + c[Math.min(base + 2 * LINE, last)]
+          + c[Math.min(base + 3 * LINE, last)] + c[last];
+    }
+    prefetchSink = sum;
+  }
+
+  private int edges(int count) {
+    float[] c = bvh.corners;
+    WideRayBlock r = rays;
+    FloatVector zero = broadcast(FLOATS, 0f);
+    int hits = 0;
+    for (int k = 0; k < count; k++) {
+      int i = ray[k];
+      int axis = r.directionClass[i] >> 3;
+      int n = Bvh.count(leaf[k]);
+      int base = Bvh.CORNERS * Bvh.first(leaf[k]);
+      int ir = base + axis * n;
+      int ip = base + (axis == 0 ? 2 * n : 0);
+      int iq = base + (axis == 1 ? 2 * n : n);
+      FloatVector sp = broadcast(FLOATS, r.shearP[i]);
+      FloatVector sq = broadcast(FLOATS, r.shearQ[i]);
+      FloatVector vr = broadcast(FLOATS, r.or[i]);
+      FloatVector vp = broadcast(FLOATS, r.op[i]);
+      FloatVector vq = broadcast(FLOATS, r.oq[i]);
+      FloatVector ar = fromArray(FLOATS, c, ir).lanewise(SUB, vr);
+      FloatVector br = fromArray(FLOATS, c, ir + 3 * n).lanewise(SUB, vr);
+      FloatVector cr = fromArray(FLOATS, c, ir + 6 * n).lanewise(SUB, vr);
+      FloatVector ap = fromArray(FLOATS, c, ip).lanewise(SUB, vp).lanewise(SUB, ar.lanewise(MUL, sp));
+      FloatVector bp = fromArray(FLOATS, c, ip + 3 * n).lanewise(SUB, vp).lanewise(SUB, br.lanewise(MUL, sp));
+      FloatVector cp = fromArray(FLOATS, c, ip + 6 * n).lanewise(SUB, vp).lanewise(SUB, cr.lanewise(MUL, sp));
+      FloatVector aq = fromArray(FLOATS, c, iq).lanewise(SUB, vq).lanewise(SUB, ar.lanewise(MUL, sq));
+      FloatVector bq = fromArray(FLOATS, c, iq + 3 * n).lanewise(SUB, vq).lanewise(SUB, br.lanewise(MUL, sq));
+      FloatVector cq = fromArray(FLOATS, c, iq + 6 * n).lanewise(SUB, vq).lanewise(SUB, cr.lanewise(MUL, sq));
+      FloatVector productU = cp.lanewise(MUL, bq);
+      FloatVector productV = ap.lanewise(MUL, cq);
+      FloatVector productW = bp.lanewise(MUL, aq);
+      FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
+      FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
+      FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
+      VectorMask<Float> front = edgeU.compare(GE, 0f);
+      front = edgeV.compare(GE, zero, front);
+      front = edgeW.compare(GE, zero, front);
+      VectorMask<Float> back = edgeU.compare(LE, 0f);
+      back = edgeV.compare(LE, zero, back);
+      back = edgeW.compare(LE, zero, back);
+      int bits = (int) front.or(back).toLong() & ((1 << n) - 1);
+      int to = hits * WIDTH;
+      FLOAT_VECTOR.cast(edgeU).intoArray(edgesU, to);
+      FLOAT_VECTOR.cast(edgeV).intoArray(edgesV, to);
+      FLOAT_VECTOR.cast(edgeW).intoArray(edgesW, to);
+      FLOAT_VECTOR.cast(ar).intoArray(as, to);
+      FLOAT_VECTOR.cast(br).intoArray(bs, to);
+      FLOAT_VECTOR.cast(cr).intoArray(cs, to);
+      FLOAT_VECTOR.cast(productU).intoArray(productsU, to);
+      FLOAT_VECTOR.cast(productV).intoArray(productsV, to);
+      FLOAT_VECTOR.cast(productW).intoArray(productsW, to);
+      inside[hits] = bits;
+      candidates[hits] = k;
+      hits += bits != 0 ? 1 : 0;
+    }
+    return hits;
+  }
+
+  private void points(int hits, boolean any) {
+    WideRayBlock r = rays;
+    FloatVector zero = broadcast(FLOATS, 0f), largest = broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector trust = broadcast(FLOATS, RayTriangle.TRUST);
+    FloatVector leastArea = broadcast(FLOATS, RayTriangle.LEAST_AREA);
+    FloatVector nearest = broadcast(FLOATS, RayTriangle.NEAR);
+    int[] ids = bvh.ids;
+    int idMask = any ? 0 : -1; // prefetches indices for record; for any hit they do not matter
+    int idSum = 0;
+    for (int h = 0; h < hits; h++) {
+      int i = ray[candidates[h]];
+      idSum += ids[Bvh.first(leaf[candidates[h]]) & idMask];
+      int from = h * WIDTH;
+      FloatVector edgeU = fromArray(FLOATS, edgesU, from);
+      FloatVector edgeV = fromArray(FLOATS, edgesV, from);
+      FloatVector edgeW = fromArray(FLOATS, edgesW, from);
+      FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
+      FloatVector area = det.lanewise(ABS);
+      FloatVector products = fromArray(FLOATS, productsU, from).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, productsV, from).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, productsW, from).lanewise(ABS));
+      VectorMask<Float> trusted = area.lanewise(MUL, trust).compare(GE, products);
+      trusted = area.compare(GE, leastArea, trusted);
+      FloatVector inverse = broadcast(FLOATS, 1f).lanewise(DIV, det);
+      FloatVector u = edgeV.lanewise(MUL, inverse);
+      FloatVector v = edgeW.lanewise(MUL, inverse);
+      FloatVector ar = fromArray(FLOATS, as, from), br = fromArray(FLOATS, bs, from),
+          cr = fromArray(FLOATS, cs, from);
+      FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
+          .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, broadcast(FLOATS, r.scale[i]));
+      FloatVector near = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS))
+          .lanewise(MUL, nearest).lanewise(MUL, broadcast(FLOATS, Math.abs(r.scale[i])));
+      VectorMask<Float> atEnd = t.lanewise(SUB, broadcast(FLOATS, r.tMin[i])).lanewise(ABS).compare(LE, near)
+          .or(t.lanewise(SUB, broadcast(FLOATS, r.tMax[i])).lanewise(ABS).compare(LE, near));
+      VectorMask<Float> decided = trusted.andNot(atEnd);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, inside[h]).and(decided);
+      hit = inverse.lanewise(ABS).compare(GT, zero, hit);
+      hit = t.compare(GE, broadcast(FLOATS, r.tMin[i]), hit);
+      hit = t.compare(LE, broadcast(FLOATS, r.last[i]), hit);
+      hit = t.lanewise(ABS).compare(LE, largest, hit);
+      FLOAT_VECTOR.cast(t).intoArray(edgesU, from);
+      FLOAT_VECTOR.cast(u).intoArray(edgesV, from);
+      FLOAT_VECTOR.cast(v).intoArray(edgesW, from);
+      undecided[h] = inside[h] & ~(int) decided.toLong();
+      // t is not negative, or −0, which + 0 removes: it compares as its bits do
+      IntVector bits =
+          broadcast(FLOATS, Float.POSITIVE_INFINITY).blend(t.lanewise(ADD, zero), hit).reinterpretAsInts();
+      inside[h] = (int) bits.compare(EQ, bits.reduceLanes(MIN)).toLong() & (int) hit.toLong();
+    }
+    prefetchSink += idSum;
+  }
+
+  @Override
+  boolean record(int h, boolean any) {
+    int i = ray[candidates[h]];
+    int leaf = this.leaf[candidates[h]];
+    boolean closer = false;
+    if (inside[h] != 0) {
+      int lane = Integer.numberOfTrailingZeros(inside[h]); // the lowest index: a leaf's ascend
+      int at = h * WIDTH + lane;
+      closer =
+          rays.record(i, edgesU[at], edgesV[at], edgesW[at], any ? 0 : bvh.ids[Bvh.first(leaf) + lane], any);
+    }
+    for (int left = undecided[h]; left != 0; left &= left - 1) {
+      closer |= rays.castScalar(bvh, i, leaf, Integer.numberOfTrailingZeros(left), any);
+    }
+    return closer;
+  }
+}
