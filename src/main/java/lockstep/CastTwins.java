@@ -28,7 +28,7 @@ final class CastTwins {
 
   /** Of one hit of each ray. */
   static Pace pace(Tree tree, boolean any) {
-    boolean triangles = tree.bvh().storesCorners();
+    boolean triangles = tree.bvh().isOfTriangles();
     Pace pace = triangles ? any ? ANY : CLOSEST : any ? OTHER_ANY : OTHER_CLOSEST;
     if (!pace.isReady()) {
       want();

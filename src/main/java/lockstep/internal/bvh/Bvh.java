@@ -5,6 +5,8 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.function.Supplier;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.kernel.Verb;
 
 /**
  * A wide bounding volume hierarchy (BVH4 or BVH8) in flat arrays. A node has up to {@link #width} children, whose bounds
@@ -14,13 +16,13 @@ import lockstep.internal.kernel.Kind;
  *   nodes[node · 8 width + 0 …]        min x of each child, as float bits
  *                        + width …     max x, then min y, max y, min z, max z
  *                        + 6 width …   the child: number of a node (≥ 0), or ~(first · 16 + count) for a leaf
- *                        + 7 width …   if corners are stored: lanes in ascending order of surface area
+ *                        + 7 width …   of triangles: lanes in ascending order of surface area
  * </pre>
  *
  * <p>Missing children have the bounds (+∞, −∞), which no query meets. Nodes are in depth-first order: a
  * child comes after its parent. A leaf is {@code count} primitives, at most {@link #width}; their numbers are
- * {@code ids[first …]}, ascending. A leaf of a tree that {@linkplain #storesCorners stores corners} also has a dense copy
- * of their columns: column c at {@code corners[9 first + c count …]}, so that one vector holds a column of a leaf.
+ * {@code ids[first …]}, ascending. If they are triangles, or {@linkplain #needLeafColumns asked for}, a leaf also has a dense copy
+ * of their columns, w floats of each: column c at {@code leafColumns[w first + c count …]}, so that one vector holds a column of a leaf.
  */
 public final class Bvh {
   /** Floats per triangle. */
@@ -68,6 +70,9 @@ public final class Bvh {
 
   final Primitives primitives;
 
+  /** Floats that leaves have of each primitive. */
+  final int leafWidth;
+
   /** How far off kernels may be that cast rays at the primitives or at their bounds. */
   final ErrorBound rayError;
 
@@ -78,7 +83,10 @@ public final class Bvh {
   int count;
 
   int[] ids = {};
-  float[] corners = {};
+  float[] leafColumns = {};
+
+  /** Whether leaves have them as primitives are now: those of triangles always do. */
+  private volatile boolean areLeavesFilled;
 
   /** Unbounded or too large elements, ascending: every query tests them. */
   int[] unbounded = {};
@@ -107,14 +115,15 @@ public final class Bvh {
     this.primitives = primitives;
     this.width = width;
     stride = 8 * width;
+    leafWidth = ScalarKernels.TABLE.has(Verb.CAST, Kind.RAY, primitives.kind) ? primitives.kind.width() : 0;
     rayError = Padding.ofRays(primitives.kind);
   }
 
   /**
-   * Whether leaves store the columns of their primitives, which are then cast at by the specialised ray–triangle code of
+   * Whether primitives are triangles, which are cast at by the specialised code of
    * {@link WideRayCaster}. Everything else about rays, and all of it for other kinds, goes through the catalogue of kernels.
    */
-  public boolean storesCorners() {
+  public boolean isOfTriangles() {
     return primitives.kind == Kind.TRIANGLE;
   }
 
@@ -151,24 +160,55 @@ public final class Bvh {
   }
 
   /**
-   * If corners are stored: sorts the lanes of nodes {@code from} to {@code to − 1}, and copies the corners of their
-   * leaves.
+   * Of a tree of triangles: sorts the lanes of nodes {@code from} to {@code to − 1}, and copies the columns of their leaves.
    *
    * @param areas scratch, one float per lane
    * @param b scratch, one box
    */
   void fill(int from, int to, float[] areas, float[] b) {
-    if (storesCorners()) {
+    if (isOfTriangles()) {
       for (int node = from; node < to; node++) {
         orderLanes(node, areas, b);
-        for (int lane = 0; lane < width; lane++) {
-          int child = nodes[node * stride + CHILDREN * width + lane];
-          if (child < 0 && nodes[node * stride + lane] != NOTHING) {
-            fillLeaf(child);
+        fillLeaves(node);
+      }
+    }
+  }
+
+  private void fillLeaves(int node) {
+    for (int lane = 0; lane < width; lane++) {
+      int child = nodes[node * stride + CHILDREN * width + lane];
+      if (child < 0 && nodes[node * stride + lane] != NOTHING) {
+        fillLeaf(child);
+      }
+    }
+  }
+
+  /**
+   * Sees to it that leaves have the columns of their primitives: other trees than of triangles get them when rays are first cast since they were built or refitted, as
+   * many never are. Any number of threads may ask. False if rays cannot be cast at these primitives, or no array has room for all of them.
+   */
+  boolean needLeafColumns() {
+    if (!areLeavesFilled && leafWidth > 0) {
+      synchronized (this) {
+        if (!areLeavesFilled) {
+          long most = (long) leafWidth * primitives.size + width;
+          if (most > MAX_LENGTH) {
+            return false;
           }
+          leafColumns = leafColumns.length >= most ? leafColumns : new float[(int) most];
+          for (int node = 0; node < nodeCount; node++) {
+            fillLeaves(node);
+          }
+          areLeavesFilled = true;
         }
       }
     }
+    return leafWidth > 0;
+  }
+
+  /** Has them filled when next asked for: the primitives may be others. */
+  void forgetLeafColumns() {
+    areLeavesFilled = isOfTriangles();
   }
 
   private void orderLanes(int node, float[] areas, float[] b) {
@@ -189,12 +229,10 @@ public final class Bvh {
   void fillLeaf(int leaf) {
     int first = first(leaf);
     int count = count(leaf);
-    if (storesCorners()) {
-      for (int k = 0; k < count; k++) {
-        int from = primitives.from + ids[first + k];
-        for (int c = 0; c < CORNERS; c++) {
-          corners[CORNERS * first + c * count + k] = primitives.columns[c][from];
-        }
+    for (int k = 0; k < count; k++) {
+      int from = primitives.from + ids[first + k];
+      for (int c = 0; c < leafWidth; c++) {
+        leafColumns[leafWidth * first + c * count + k] = primitives.columns[c][from];
       }
     }
   }
@@ -228,7 +266,7 @@ public final class Bvh {
 
   /** Bytes of the tree's arrays. */
   public long bytes() {
-    return 4L * (nodes.length + ids.length + corners.length + unbounded.length);
+    return 4L * (nodes.length + ids.length + leafColumns.length + unbounded.length);
   }
 
   /** SAH cost: expected visits of nodes and leaves by a ray through the root's box. */
@@ -258,6 +296,7 @@ public final class Bvh {
    * tree unusable, if elements changed their {@link Primitives.Placement}: then it must be rebuilt.
    */
   public boolean refit() {
+    forgetLeafColumns();
     float[] b = box;
     float[] p = part;
     int unboundedCount = 0;
@@ -288,7 +327,9 @@ public final class Bvh {
               }
               grow(b, 0, p, 0);
             }
-            fillLeaf(child);
+            if (isOfTriangles()) {
+              fillLeaf(child);
+            }
           }
           setChild(node, lane, b, 0, child);
         }

@@ -50,11 +50,12 @@ final class TreeLayout {
   void build(int root, int count, int leaves, boolean spacious) {
     int most = spacious ? bvh.primitives.size : count;
     bvh.ids = bvh.ids.length >= count ? bvh.ids : new int[most];
-    if (bvh.storesCorners()) {
+    bvh.forgetLeafColumns();
+    if (bvh.isOfTriangles()) {
       // a whole vector may be read where the last column of the last leaf begins
-      long corners = (long) Bvh.CORNERS * most + width;
-      bvh.corners =
-          bvh.corners.length >= (long) Bvh.CORNERS * count + width ? bvh.corners : new float[length(corners)];
+      if (bvh.leafColumns.length < (long) bvh.leafWidth * count + width) {
+        bvh.leafColumns = new float[length((long) bvh.leafWidth * most + width)];
+      }
     }
     // nodes have on average more than half as many leaves as lanes
     long nodes = 1 + (spacious ? leaves + leaves / 8L : leaves) * 2 / width;

@@ -103,7 +103,7 @@ final class WideInterleavedRays {
     this.rays = rays;
     this.octant = octant;
     this.any = any;
-    leaves = bvh.storesCorners() ? triangleTests : kernelTests;
+    leaves = bvh.isOfTriangles() ? triangleTests : kernelTests;
     stoppedCount = 0;
   }
 
@@ -146,7 +146,7 @@ final class WideInterleavedRays {
     int nearY = Bvh.plane(WIDTH, 1, (octant & 2) != 0), farY = Bvh.plane(WIDTH, 1, (octant & 2) == 0);
     int nearZ = Bvh.plane(WIDTH, 2, (octant & 4) != 0), farZ = Bvh.plane(WIDTH, 2, (octant & 4) == 0);
     // the order of lanes: each node's own for any hit, else that of the octant
-    boolean own = any && bvh.storesCorners();
+    boolean own = any && bvh.isOfTriangles();
     int[] orders = own ? nodes : bvh.order(octant);
     int ownOrder = own ? -1 : 0;
     int inNode = own ? Bvh.ORDER * WIDTH : 0;

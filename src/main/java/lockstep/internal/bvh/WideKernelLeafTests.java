@@ -1,38 +1,43 @@
 package lockstep.internal.bvh;
 
+import static lockstep.internal.bvh.WideTraversal.FLOATS;
+import static lockstep.internal.bvh.WideTraversal.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.Verb;
 import lockstep.twin.Kernel;
-import lockstep.twin.Operand;
 import lockstep.twin.Output;
 
 /**
- * Tests against leaves that store nothing of their primitives: all rays with all primitives of their leaves are gathered, and tested by the kernel of the
- * catalogue that casts rays at such primitives. Loads of a gathered column do not wait for each other, so their cache misses overlap.
+ * Ray tests of incoherent rays against leaves of primitives of any kind: all rays with all primitives of their leaves are gathered in tiles, and tested by
+ * the kernel of the catalogue that casts rays at such primitives.
  */
 final class WideKernelLeafTests extends WideLeafTests {
-  private final Operand rayOperand = new Operand(), primitiveOperand = new Operand();
   private final Tile rayTile = new Tile(), primitiveTile = new Tile();
   private final long[] hits = new long[Kernel.words(Tile.SIZE)];
   private final float[] t = new float[Tile.SIZE], u = t.clone(), v = t.clone();
   private final Output out = new Output().at(new long[][] {hits}, 0, new float[][] {t, u, v}, null, 0);
 
-  /** Pairs of a ray and a primitive: who they are, and where those of each leaf begin and the last ones end. */
-  private final int[] rayOf = new int[Tile.SIZE], primitive = new int[Tile.SIZE];
-  private final int[] starts;
+  /** Of each leaf: where its primitives begin in the tile, and at last where all end; their number, and where their columns are. */
+  private final int[] starts, counts, bases;
 
   private Kernels kernels;
   private Kernels.Entry entry; // of the last test
-  private WideRayBlock block;
+  private Bvh bvh;
+  private WideRayBlock rays;
 
+  /** Tests of up to {@code most} pairs at a time. */
   WideKernelLeafTests(int most) {
     super(most);
     if (most * Bvh.MOST_IN_LEAF > Tile.SIZE) {
       throw new IllegalArgumentException(most + " leaves are more than a tile has room for");
     }
     starts = new int[most + 1];
+    counts = new int[most];
+    bases = new int[most];
   }
 
   /** Tests are those of these kernels. */
@@ -44,35 +49,51 @@ final class WideKernelLeafTests extends WideLeafTests {
   }
 
   @Override
-  int test(Bvh bvh, WideRayBlock rays, int count, boolean any) {
-    block = rays;
+  int test(Bvh itsBvh, WideRayBlock itsRays, int count, boolean any) {
+    bvh = itsBvh;
+    rays = itsRays;
     int pairs = 0;
-    int[] ids = bvh.ids;
     for (int k = 0; k < count; k++) {
-      int first = Bvh.first(leaf[k]), n = Bvh.count(leaf[k]);
-      for (int j = 0; j < n; j++) {
-        rayOf[pairs + j] = ray[k];
-        primitive[pairs + j] = ids[first + j];
-      }
-      pairs += n;
+      counts[k] = Bvh.count(leaf[k]);
+      bases[k] = bvh.leafWidth * Bvh.first(leaf[k]);
+      pairs += counts[k];
       starts[k + 1] = pairs;
+    }
+    if (pairs == 0) {
+      return 0;
     }
     if (entry == null || entry.second() != bvh.primitives.kind) {
       entry = kernels.get(Verb.CAST, Kind.RAY, bvh.primitives.kind);
     }
-    if (pairs > 0) {
-      entry.kernel().run(rayTile.gather(rayOperand.scatter(rays.rays, 0, rayOf), 0, pairs),
-          primitiveTile.gather(
-              primitiveOperand.scatter(bvh.primitives.columns, bvh.primitives.from, primitive), 0, pairs),
-          pairs, out);
-      Kernel.trim(hits, 0, pairs);
+    for (int c = 0; c < rays.rays.length; c++) {
+      repeat(rays.rays[c], count, rayTile.column(c));
     }
+    for (int c = 0; c < bvh.leafWidth; c++) {
+      copy(bvh.leafColumns, c, count, primitiveTile.column(c));
+    }
+    entry.kernel().run(rayTile.operand(), primitiveTile.operand(), pairs, out);
+    Kernel.trim(hits, 0, pairs);
     int found = 0;
     for (int k = 0; k < count; k++) {
       candidates[found] = k;
       found += next(starts[k]) < starts[k + 1] ? 1 : 0;
     }
     return found;
+  }
+
+  /** Fills a column with what belongs to the ray of each leaf, once for each primitive. */
+  private void repeat(float[] column, int count, float[] tile) {
+    for (int k = 0; k < count; k++) { // always a vector: what is too much is overwritten by the next
+      FLOAT_VECTOR.cast(FloatVector.broadcast(FLOATS, column[ray[k]])).intoArray(tile, starts[k]);
+    }
+  }
+
+  /** Fills a column with that of the primitives of each leaf. */
+  private void copy(float[] columns, int c, int count, float[] tile) {
+    for (int k = 0; k < count; k++) {
+      FLOAT_VECTOR.cast(FloatVector.fromArray(FLOATS, columns, bases[k] + c * counts[k])).intoArray(tile,
+          starts[k]);
+    }
   }
 
   /** The first pair from one on that hits, or one after all. */
@@ -95,12 +116,12 @@ final class WideKernelLeafTests extends WideLeafTests {
 
   @Override
   boolean record(int h, boolean any) {
-    int k = candidates[h];
-    int floats = entry.floats(); // the others hold what they did
+    int k = candidates[h], start = starts[k], floats = entry.floats(); // the others hold what they did
+    int first = Bvh.first(leaf[k]);
     boolean closer = false;
-    for (int pair = next(starts[k]); pair < starts[k + 1]; pair = next(pair + 1)) {
-      closer |= block.record(ray[k], t[pair], floats > 1 ? u[pair] : 0, floats > 2 ? v[pair] : 0,
-          any ? 0 : primitive[pair], any);
+    for (int pair = next(start); pair < starts[k + 1]; pair = next(pair + 1)) {
+      closer |= rays.record(ray[k], t[pair], floats > 1 ? u[pair] : 0, floats > 2 ? v[pair] : 0,
+          any ? 0 : bvh.ids[first + pair - start], any);
     }
     return closer;
   }

@@ -59,7 +59,7 @@ public final class WideNearestSearch extends NearestSearch {
 
   @Override
   public boolean copies() {
-    return bvh.storesCorners();
+    return bvh.isOfTriangles();
   }
 
   /**
@@ -68,10 +68,10 @@ public final class WideNearestSearch extends NearestSearch {
    */
   @Override
   int offer(int slot, int leaf, int[] to, float[][] columns, int at) {
-    if (!bvh.storesCorners()) {
+    if (!bvh.isOfTriangles()) {
       return super.offer(slot, leaf, to, columns, at);
     }
-    float[] corners = bvh.corners;
+    float[] corners = bvh.leafColumns;
     int count = Bvh.count(leaf);
     int first = Bvh.first(leaf);
     int box = Primitives.BOUNDS * slot;

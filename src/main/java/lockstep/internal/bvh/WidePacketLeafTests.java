@@ -57,7 +57,7 @@ final class WidePacketLeafTests {
     int n = Bvh.count(leaf);
     var FLOATS = WideRayBlock.FLOATS;
     WideRayBlock rays = this.rays;
-    float[] c = bvh.corners;
+    float[] c = bvh.leafColumns;
     int base = Bvh.CORNERS * Bvh.first(leaf);
     int r = base + ir * n, p = base + ip * n, q = base + iq * n;
     FloatVector vr = fromArray(FLOATS, rays.or, i);
@@ -106,7 +106,7 @@ final class WidePacketLeafTests {
     int n = Bvh.count(leaf);
     var FLOATS = WideRayBlock.FLOATS;
     WideRayBlock rays = this.rays;
-    float[] c = bvh.corners;
+    float[] c = bvh.leafColumns;
     int base = Bvh.CORNERS * Bvh.first(leaf) + k;
     int r = base + ir * n, p = base + ip * n, q = base + iq * n;
     FloatVector vr = fromArray(FLOATS, rays.or, i);

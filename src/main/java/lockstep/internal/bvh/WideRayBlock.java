@@ -169,7 +169,7 @@ final class WideRayBlock {
 
   /** Casts ray i at triangle k of a leaf with the scalar kernel; returns whether that is its closest hit so far. */
   boolean castScalar(Bvh bvh, int i, int leaf, int k, boolean any) {
-    float[] c = bvh.corners;
+    float[] c = bvh.leafColumns;
     int n = Bvh.count(leaf);
     int a = Bvh.CORNERS * Bvh.first(leaf) + k;
     if (last[i] >= 0 && RayTriangle.cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i], tMax[i], c[a],

@@ -6,7 +6,7 @@ import lockstep.internal.kernel.WideKernels;
 
 /**
  * Casts rays with vectors: the same answers as {@link RayCaster}. Batches of incoherent order are {@linkplain WideRaySort sorted}.
- * Where {@linkplain Bvh#storesCorners leaves store triangles}, coherent rays are cast as {@linkplain
+ * Where {@linkplain Bvh#isOfTriangles leaves store triangles}, coherent rays are cast as {@linkplain
  * WideRayPacket packets}; all others are {@linkplain WideInterleavedRays interleaved}. Trees with primitives without bounds are traversed ray by
  * ray as in the scalar caster, with vectors for the nodes only. Loading this class needs the module jdk.incubator.vector.
  */
@@ -120,7 +120,7 @@ public final class WideRayCaster extends RayCaster {
   }
 
   private static boolean hasFastPath(Bvh bvh) {
-    return bvh.unbounded.length == 0;
+    return bvh.unbounded.length == 0 && bvh.needLeafColumns();
   }
 
   /** The order in which to cast rays; null for the given one, if the batch is small or most neighbours are coherent. */
@@ -160,7 +160,7 @@ public final class WideRayCaster extends RayCaster {
     load(rays, start, order, done, count);
     block.prepare(bvh, count);
     Arrays.fill(singleCounts, 0);
-    boolean packets = bvh.storesCorners();
+    boolean packets = bvh.isOfTriangles();
     for (int i = 0; i < count; i += PACKET) {
       int to = Math.min(i + PACKET, count);
       if (!packets || to - i < PACKET || !packet.cast(bvh, block, i, to, any)) {

@@ -29,7 +29,7 @@ public final class WideSweepSearch extends SweepSearch {
 
   @Override
   int offer(SlabQuery query, int leaf, int[] to, int at) {
-    if (!bvh.storesCorners()) {
+    if (!bvh.isOfTriangles()) {
       return super.offer(query, leaf, to, at);
     }
     int count = Bvh.count(leaf), first = Bvh.first(leaf), base = Bvh.CORNERS * first;
@@ -51,7 +51,7 @@ public final class WideSweepSearch extends SweepSearch {
    * apart. It returns no vector: a part of so many operations is not always inlined, and then every one would be an object.
    */
   private void narrow(int at, int count, int negative, float r, float near, float far) {
-    float[] corners = bvh.corners;
+    float[] corners = bvh.leafColumns;
     FloatVector a = FloatVector.fromArray(WideTraversal.FLOATS, corners, at);
     FloatVector b = FloatVector.fromArray(WideTraversal.FLOATS, corners, at + 3 * count);
     FloatVector c = FloatVector.fromArray(WideTraversal.FLOATS, corners, at + 6 * count);

@@ -77,7 +77,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
 
   /** Prefetches the corners of all leaves, so that their cache misses overlap instead of following each other. */
   private void prefetch(int count) {
-    float[] c = bvh.corners;
+    float[] c = bvh.leafColumns;
     float sum = 0;
     for (int k = 0; k < count; k++) {
       int base = Bvh.CORNERS * Bvh.first(leaf[k]);
@@ -89,7 +89,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
   }
 
   private int edges(int count) {
-    float[] c = bvh.corners;
+    float[] c = bvh.leafColumns;
     WideRayBlock r = rays;
     FloatVector zero = broadcast(FLOATS, 0f);
     int hits = 0;

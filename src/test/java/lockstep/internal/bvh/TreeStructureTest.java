@@ -66,8 +66,8 @@ class TreeStructureTest {
   /** Everything that a tree consists of, as numbers. */
   private static int[][] contents(Bvh bvh) {
     return new int[][] {Arrays.copyOf(bvh.nodes, bvh.nodeCount * bvh.stride),
-        Arrays.copyOf(bvh.ids, bvh.count), bits(bvh.corners, cornersUsed(bvh)), bvh.unbounded, bvh.notInTree,
-        bits(bvh.bounds, 6), {bvh.depth, bvh.nodeCount, bvh.count}};
+        Arrays.copyOf(bvh.ids, bvh.count), bits(bvh.leafColumns, cornersUsed(bvh)), bvh.unbounded,
+        bvh.notInTree, bits(bvh.bounds, 6), {bvh.depth, bvh.nodeCount, bvh.count}};
   }
 
   private static int cornersUsed(Bvh bvh) {
@@ -167,23 +167,42 @@ class TreeStructureTest {
     assertTrue(bytes > 0 && bytes <= most, () -> "bytes " + bytes + ", at most " + most);
   }
 
-  /** Corners in leaves are those of the triangles, and nothing where there is no triangle. */
+  private static void checkLeafColumns(Bvh bvh) {
+    Primitives primitives = bvh.primitives;
+    for (int node = 0; node < bvh.nodeCount; node++) {
+      for (Child child : children(bvh, node)) {
+        for (int k = 0; k < child.ids.length; k++) {
+          for (int c = 0; c < bvh.leafWidth; c++) {
+            assertEquals(primitives.columns[c][primitives.from + child.ids[k]],
+                bvh.leafColumns[bvh.leafWidth * Bvh.first(child.node) + c * child.ids.length + k]);
+          }
+        }
+      }
+    }
+  }
+
+  /** Columns in leaves are those of their shapes, of triangles at once and of others when they are asked for; and follow them. */
   @Test
-  void leavesHoldTheirTriangles() {
-    for (TreeInput input : new TreeInput[] {TreeInput.RANDOM, TreeInput.NINE, TreeInput.COINCIDENT,
-        TreeInput.UNFIT}) {
-      Primitives primitives = input.primitives(Kind.TRIANGLE);
-      for (int width : WIDTHS) {
-        Bvh bvh = Bvh.build(primitives, width, Bins::scalar, null);
-        for (int node = 0; node < bvh.nodeCount; node++) {
-          for (Child child : children(bvh, node)) {
-            for (int k = 0; k < child.ids.length; k++) {
-              for (int c = 0; c < Bvh.CORNERS; c++) {
-                assertEquals(primitives.columns[c][primitives.from + child.ids[k]],
-                    bvh.corners[Bvh.CORNERS * Bvh.first(child.node) + c * child.ids.length + k]);
-              }
+  void leavesHoldTheirShapes() {
+    for (Kind kind : List.of(Kind.TRIANGLE, Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX)) {
+      for (TreeInput input : new TreeInput[] {TreeInput.RANDOM, TreeInput.NINE, TreeInput.COINCIDENT,
+          TreeInput.UNFIT}) {
+        Primitives primitives = input.primitives(kind);
+        for (int width : WIDTHS) {
+          Bvh bvh = Bvh.build(primitives, width, Bins::scalar, null);
+          assertEquals(kind.width(), bvh.leafWidth);
+          assertTrue(kind == Kind.TRIANGLE || (bvh.leafColumns.length == 0 && bvh.needLeafColumns()));
+          checkLeafColumns(bvh);
+          for (float[] column : primitives.columns) {
+            for (int k = 0; k < column.length; k++) {
+              column[k] *= 0.5f;
             }
           }
+          assertTrue(bvh.refit() && bvh.needLeafColumns());
+          checkLeafColumns(bvh);
+          bvh.rebuild(Bins::scalar, null);
+          assertTrue(bvh.needLeafColumns());
+          checkLeafColumns(bvh);
         }
       }
     }

@@ -31,8 +31,8 @@ final class WideSlabScene {
     bvh.nodeCount = 2;
     bvh.count = WIDTH;
     bvh.ids = new int[WIDTH];
-    bvh.corners = new float[Bvh.CORNERS * WIDTH + WIDTH];
-    Arrays.fill(bvh.corners, Float.NaN); // no triangle is ever hit, which would shorten rays
+    bvh.leafColumns = new float[Bvh.CORNERS * WIDTH + WIDTH];
+    Arrays.fill(bvh.leafColumns, Float.NaN); // no triangle is ever hit, which would shorten rays
     for (int lane = 0; lane < WIDTH; lane++) {
       bvh.setChild(0, lane, new float[] {1 / 0f, 1 / 0f, 1 / 0f, -1 / 0f, -1 / 0f, -1 / 0f}, 0, -1);
     }

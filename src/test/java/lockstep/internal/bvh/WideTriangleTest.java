@@ -118,7 +118,7 @@ class WideTriangleTest {
     bvh = new Bvh(new Primitives(Kind.TRIANGLE, columns, 0, count), WIDTH);
     bvh.ids = new int[count];
     Arrays.setAll(bvh.ids, i -> i);
-    bvh.corners = new float[Bvh.CORNERS * count + WIDTH];
+    bvh.leafColumns = new float[Bvh.CORNERS * count + WIDTH];
     leaves = new int[WIDTH];
     int first = 0;
     for (int n = 1; n <= WIDTH; n++) {
