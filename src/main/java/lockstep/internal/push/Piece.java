@@ -11,9 +11,10 @@ public final class Piece {
   /** Which part of its obstacle it is if that has finitely many, else −1: then its ball says which. */
   int part;
 
-  /** The number of planes, 0 for a ball; the first of them are borders of the obstacle, the others only of the piece. */
+  /** The number of planes, 0 for a ball. */
   int planes;
 
+  /** So many of its borders, the first ones, are borders of the obstacle; the others are inside of that, and end the piece only. */
   int outer;
 
   /** How far behind the others a place is outside of the piece all the same, as rounding may have put it there. */
@@ -52,6 +53,7 @@ public final class Piece {
     part = itsPart;
     outer = borders;
     planes = 0;
+    inside = 0;
   }
 
   void plane(double nx, double ny, double nz, double reach) {
