@@ -35,9 +35,13 @@ public final class WideScan extends Scan {
   @Override
   void bounds(SortedBoxes boxes, int block, int end, float[] bounds) {
     VectorMask<Integer> lanes = VectorMask.fromLong(INTS, lanes(end - block));
-    for (int axis = 0; axis < 3; axis++) {
-      bounds[axis] = ordered(ordered(boxes.columns[axis], block).reduceLanes(MIN, lanes));
-      bounds[axis + 3] = ordered(ordered(boxes.columns[axis + 3], block).reduceLanes(MAX, lanes));
+    for (int axis = 0; axis < 3; axis++) { // as integers of the same order; spelled out, since a method that returns a vector may not be inlined
+      IntVector low = FloatVector.fromArray(FLOATS, boxes.columns[axis], block).reinterpretAsInts();
+      IntVector high = FloatVector.fromArray(FLOATS, boxes.columns[axis + 3], block).reinterpretAsInts();
+      IntVector lowOrder = low.lanewise(XOR, low.lanewise(ASHR, 31).lanewise(AND, Integer.MAX_VALUE));
+      IntVector highOrder = high.lanewise(XOR, high.lanewise(ASHR, 31).lanewise(AND, Integer.MAX_VALUE));
+      bounds[axis] = ordered(lowOrder.reduceLanes(MIN, lanes));
+      bounds[axis + 3] = ordered(highOrder.reduceLanes(MAX, lanes));
     }
   }
 
@@ -46,12 +50,7 @@ public final class WideScan extends Scan {
     return LANES >>> (LENGTH - count);
   }
 
-  /** Floats as integers of the same order, and such an integer as a float. */
-  private static IntVector ordered(float[] column, int from) {
-    IntVector bits = FloatVector.fromArray(FLOATS, column, from).reinterpretAsInts();
-    return bits.lanewise(XOR, bits.lanewise(ASHR, 31).lanewise(AND, Integer.MAX_VALUE));
-  }
-
+  /** The float whose order an integer has. */
   private static float ordered(int bits) {
     return Float.intBitsToFloat(bits ^ (bits >> 31 & Integer.MAX_VALUE));
   }
