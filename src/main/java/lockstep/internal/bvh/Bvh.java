@@ -21,7 +21,7 @@ import lockstep.internal.kernel.Verb;
  *
  * <p>Missing children have the bounds (+∞, −∞), which no query meets. Nodes are in depth-first order: a
  * child comes after its parent. A leaf is {@code count} primitives, at most {@link #width}; their numbers are
- * {@code ids[first …]}, ascending. If they are triangles, or {@linkplain #needLeafColumns asked for}, a leaf also has a dense copy
+ * {@code ids[first …]}, ascending. If they are triangles, or {@linkplain #needLeafColumns needed}, a leaf also has a dense copy
  * of their columns, w floats of each: column c at {@code leafColumns[w first + c count …]}, so that one vector holds a column of a leaf.
  */
 public final class Bvh {
@@ -39,6 +39,9 @@ public final class Bvh {
 
   /** Primitives of a leaf: at most as many as a node has children. */
   static final int MOST_IN_LEAF = 8;
+
+  /** A ray saves about as much time as it takes to copy the columns of so many primitives. */
+  private static final int PRIMITIVES_PER_RAY = 16;
 
   /** The largest length of an array. */
   static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
@@ -87,6 +90,9 @@ public final class Bvh {
 
   /** Whether leaves have them as primitives are now: those of triangles always do. */
   private volatile boolean areLeavesFilled;
+
+  /** Rays that have been cast since leaves had their columns last. Threads may lose some of each other's. */
+  private long raysSince;
 
   /** Unbounded or too large elements, ascending: every query tests them. */
   int[] unbounded = {};
@@ -184,11 +190,17 @@ public final class Bvh {
   }
 
   /**
-   * Sees to it that leaves have the columns of their primitives: other trees than of triangles get them when rays are first cast since they were built or refitted, as
-   * many never are. Any number of threads may ask. False if rays cannot be cast at these primitives, or no array has room for all of them.
+   * Sees to it that leaves have the columns of their primitives: other trees than of triangles get them when so many rays have been cast since they were built or refitted
+   * that it pays. Any number of threads may ask. False if it does not yet, if rays cannot be cast at these primitives, or no array has room for all of them.
+   *
+   * @param rays how many are about to be cast
    */
-  boolean needLeafColumns() {
+  boolean needLeafColumns(int rays) {
     if (!areLeavesFilled && leafWidth > 0) {
+      raysSince += rays;
+      if (raysSince < primitives.size / PRIMITIVES_PER_RAY) {
+        return false;
+      }
       synchronized (this) {
         if (!areLeavesFilled) {
           long most = (long) leafWidth * primitives.size + width;
@@ -209,6 +221,7 @@ public final class Bvh {
   /** Has them filled when next asked for: the primitives may be others. */
   void forgetLeafColumns() {
     areLeavesFilled = isOfTriangles();
+    raysSince = 0;
   }
 
   private void orderLanes(int node, float[] areas, float[] b) {

@@ -60,7 +60,7 @@ public final class WideRayCaster extends RayCaster {
   @Override
   public void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
       float[] vOut, int[] index) {
-    if (!hasFastPath(bvh)) {
+    if (!hasFastPath(bvh, to - from)) {
       super.closest(bvh, rays, from, to, shift, tOut, uOut, vOut, index);
       return;
     }
@@ -88,7 +88,7 @@ public final class WideRayCaster extends RayCaster {
 
   @Override
   public void any(Bvh bvh, float[][] rays, int from, int to, int shift, long[] words) {
-    if (!hasFastPath(bvh)) {
+    if (!hasFastPath(bvh, to - from)) {
       super.any(bvh, rays, from, to, shift, words);
       return;
     }
@@ -119,8 +119,8 @@ public final class WideRayCaster extends RayCaster {
     }
   }
 
-  private static boolean hasFastPath(Bvh bvh) {
-    return bvh.unbounded.length == 0 && bvh.needLeafColumns();
+  private static boolean hasFastPath(Bvh bvh, int rays) {
+    return bvh.unbounded.length == 0 && bvh.needLeafColumns(rays);
   }
 
   /** The order in which to cast rays; null for the given one, if the batch is small or most neighbours are coherent. */

@@ -191,21 +191,36 @@ class TreeStructureTest {
         for (int width : WIDTHS) {
           Bvh bvh = Bvh.build(primitives, width, Bins::scalar, null);
           assertEquals(kind.width(), bvh.leafWidth);
-          assertTrue(kind == Kind.TRIANGLE || (bvh.leafColumns.length == 0 && bvh.needLeafColumns()));
+          assertTrue(
+              kind == Kind.TRIANGLE || (bvh.leafColumns.length == 0 && bvh.needLeafColumns(primitives.size)));
           checkLeafColumns(bvh);
           for (float[] column : primitives.columns) {
             for (int k = 0; k < column.length; k++) {
               column[k] *= 0.5f;
             }
           }
-          assertTrue(bvh.refit() && bvh.needLeafColumns());
+          assertTrue(bvh.refit() && bvh.needLeafColumns(primitives.size));
           checkLeafColumns(bvh);
           bvh.rebuild(Bins::scalar, null);
-          assertTrue(bvh.needLeafColumns());
+          assertTrue(bvh.needLeafColumns(primitives.size));
           checkLeafColumns(bvh);
         }
       }
     }
+  }
+
+  /** A few rays do not pay for it, many do, if only one by one. */
+  @Test
+  void leavesAreFilledWhenItPays() {
+    Primitives primitives = TreeInput.RANDOM.primitives(Kind.SPHERE);
+    Bvh bvh = Bvh.build(primitives, 8, Bins::scalar, null);
+    int calls = 1;
+    while (!bvh.needLeafColumns(1)) {
+      calls++;
+    }
+    assertEquals(primitives.size / 16, calls);
+    assertTrue(bvh.refit() && !bvh.needLeafColumns(1) && bvh.needLeafColumns(primitives.size / 16));
+    checkLeafColumns(bvh);
   }
 
   /** Halving at the midpoint would need 119 levels. */
