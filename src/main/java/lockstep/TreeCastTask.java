@@ -31,21 +31,24 @@ final class TreeCastTask extends Task {
   @Override
   void run(int from, int to, Workspace workspace) {
     if (way != Way.BEST) {
-      RayCaster caster = workspace.caster(way == Way.WIDE);
-      caster.use(VectorSupport.KERNELS);
-      cast(from, to, caster);
+      cast(from, to, caster(way == Way.WIDE, workspace));
       return;
     }
     Pace pace = CastTwins.pace(tree, any);
-    workspace.caster(true).use(VectorSupport.TWINS);
     for (int at = from; at < to;) {
       boolean wide = pace.next(Math.min(to - at, CastTwins.PIECE));
       int count = Math.min(to - at, wide ? CastTwins.WIDE_PIECE : CastTwins.PIECE);
       long start = System.nanoTime();
-      cast(at, at + count, workspace.caster(wide));
+      cast(at, at + count, caster(wide, workspace));
       pace.sample(wide, System.nanoTime() - start, count);
       at += count;
     }
+  }
+
+  private RayCaster caster(boolean wide, Workspace workspace) {
+    RayCaster caster = workspace.caster(wide);
+    caster.use(way == Way.BEST ? VectorSupport.TWINS : VectorSupport.KERNELS);
+    return caster;
   }
 
   private void cast(int from, int to, RayCaster caster) {

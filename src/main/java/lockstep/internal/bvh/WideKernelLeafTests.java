@@ -72,11 +72,10 @@ final class WideKernelLeafTests extends WideLeafTests {
       copy(bvh.leafColumns, c, count, primitiveTile.column(c));
     }
     entry.kernel().run(rayTile.operand(), primitiveTile.operand(), pairs, out);
-    Kernel.trim(hits, 0, pairs);
     int found = 0;
     for (int k = 0; k < count; k++) {
       candidates[found] = k;
-      found += next(starts[k]) < starts[k + 1] ? 1 : 0;
+      found += hits(k) != 0 ? 1 : 0;
     }
     return found;
   }
@@ -96,32 +95,24 @@ final class WideKernelLeafTests extends WideLeafTests {
     }
   }
 
-  /** The first pair from one on that hits, or one after all. */
-  private int next(int from) {
-    int word = from >>> 6;
-    if (word == hits.length) {
-      return Tile.SIZE;
+  /** A bit for each primitive of a leaf that is hit. */
+  private int hits(int k) {
+    int start = starts[k], word = start >>> 6;
+    long bits = hits[word] >>> start;
+    if ((start & 63) + counts[k] > 64) {
+      bits |= hits[word + 1] << -start;
     }
-    long left = hits[word] >>> from;
-    if (left != 0) {
-      return from + Long.numberOfTrailingZeros(left);
-    }
-    while (++word < hits.length) {
-      if (hits[word] != 0) {
-        return 64 * word + Long.numberOfTrailingZeros(hits[word]);
-      }
-    }
-    return Tile.SIZE;
+    return (int) bits & ((1 << counts[k]) - 1);
   }
 
   @Override
   boolean record(int h, boolean any) {
-    int k = candidates[h], start = starts[k], floats = entry.floats(); // the others hold what they did
-    int first = Bvh.first(leaf[k]);
+    int k = candidates[h], floats = entry.floats(); // the others hold what they did
     boolean closer = false;
-    for (int pair = next(start); pair < starts[k + 1]; pair = next(pair + 1)) {
+    for (int left = hits(k); left != 0; left &= left - 1) {
+      int lane = Integer.numberOfTrailingZeros(left), pair = starts[k] + lane;
       closer |= rays.record(ray[k], t[pair], floats > 1 ? u[pair] : 0, floats > 2 ? v[pair] : 0,
-          any ? 0 : bvh.ids[first + pair - start], any);
+          any ? 0 : bvh.ids[Bvh.first(leaf[k]) + lane], any);
     }
     return closer;
   }
