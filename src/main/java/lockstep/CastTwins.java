@@ -34,10 +34,7 @@ final class CastTwins {
       want();
     }
     if (!triangles) {
-      Twins leaves = (Twins) VectorSupport.TWINS.get(Verb.CAST, Kind.RAY, tree.shapes().kind).kernel();
-      if (leaves.claim()) {
-        WarmUp.want(leaves::practice);
-      }
+      WarmUp.wantOnce((Twins) VectorSupport.TWINS.get(Verb.CAST, Kind.RAY, tree.shapes().kind).kernel());
     }
     return pace;
   }

@@ -14,9 +14,8 @@ final class GrownObstacle {
 
   private final BlockObstacle block = new BlockObstacle();
   private final TriangleObstacle triangle = new TriangleObstacle();
-  private final double[] c = new double[10]; // what the columns say of it
+  private final float[] c = new float[10]; // what the columns say of it
   private final double[] a = new double[3], b = new double[3];
-  private final float[] loaded = new float[10];
 
   /** The piece of it that the place is in that was looked at last. */
   final Piece piece = new Piece();
@@ -24,14 +23,11 @@ final class GrownObstacle {
   /** How deep a place is in an obstacle: +∞ if nothing leads out. All coordinates but those of the obstacle are from where the mover is, at home. */
   double depth(Shapes shapes, int element, double radius, PushOutScene scene, float[] home, double px,
       double py, double pz) {
-    shapes.get(element, loaded);
-    for (int k = 0; k < shapes.width(); k++) {
-      c[k] = loaded[k];
-    }
+    shapes.get(element, c);
     double depth = switch (shapes.kind) {
       case PLANE -> halfSpace(radius, scene.order(), home, px, py, pz);
-      case CYLINDER ->
-        ball(c[0] - home[scene.order()[0]], c[1] - home[scene.order()[1]], 0, radius + c[2], px, py, pz);
+      case CYLINDER -> ball((double) c[0] - home[scene.order()[0]], (double) c[1] - home[scene.order()[1]], 0,
+          radius + c[2], px, py, pz);
       case SPHERE -> {
         point(a, 0, scene, home);
         yield ball(a[0], a[1], a[2], radius + c[3], px, py, pz);
@@ -61,7 +57,7 @@ final class GrownObstacle {
   private void point(double[] to, int column, PushOutScene scene, float[] home) {
     int[] order = scene.order();
     for (int k = 0; k < 3; k++) {
-      to[k] = k == 2 && scene.isPlanar() ? 0 : c[column + order[k]] - home[order[k]];
+      to[k] = k == 2 && scene.isPlanar() ? 0 : (double) c[column + order[k]] - home[order[k]];
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import lockstep.internal.kernel.BestBits;
 import lockstep.internal.kernel.Practice;
+import lockstep.internal.kernel.Twins;
 
 /**
  * Brings to speed what {@link Engine#best()} is asked for, and building trees: runs what has vectors on data made up for it, until the JVM has compiled
@@ -63,6 +64,13 @@ final class WarmUp {
   static void wantOnce(AtomicBoolean wanted, Supplier<Practice> practice) {
     if (!wanted.get() && wanted.compareAndSet(false, true)) {
       want(practice);
+    }
+  }
+
+  /** The same of twins, unless they are ready. */
+  static void wantOnce(Twins twins) {
+    if (twins.claim()) {
+      want(twins::practice);
     }
   }
 

@@ -334,8 +334,8 @@ final class Workspace {
       return false;
     }
     untilTimed = Pace.INTERVAL;
-    if (!pace.isReady() && twins.claim()) {
-      WarmUp.want(twins::practice);
+    if (!pace.isReady()) {
+      WarmUp.wantOnce(twins);
     }
     return true;
   }
