@@ -22,8 +22,10 @@ final class WarmUp {
   /** Before that the JVM has enough to do with what is used meanwhile. */
   private static final long DELAY_NANOS = 250_000_000;
 
-  /** What has not become faster by then does not. */
+  /** What has not become faster for so long does not: a long kernel may need many times that, beside others that work. */
   private static final long MOST_NANOS = 5_000_000_000L;
+
+  private static final float FASTER = 0.9f;
 
   /** Times that have to be steady. */
   private static final int ROUNDS = 8;
@@ -144,12 +146,18 @@ final class WarmUp {
     return next;
   }
 
-  /** Goes on until the wide way is compiled, with pauses for others to work or at once; gives up if it does not come near the scalar one. */
+  /** Goes on until the wide way is compiled, with pauses for others to work or at once; gives up if it comes no nearer to the scalar one. */
   static void practise(Practice practice, boolean pauses) {
+    practise(practice, pauses, MOST_NANOS);
+  }
+
+  /** The same, giving up when it has become no faster for so long. */
+  static void practise(Practice practice, boolean pauses, long mostNanos) {
     Times wide = new Times();
     Times scalar = new Times();
-    long worked = 0;
-    while (worked < MOST_NANOS) {
+    long worked = 0, becameFaster = 0;
+    float least = Float.POSITIVE_INFINITY;
+    while (worked - becameFaster < mostNanos) {
       long start = System.nanoTime();
       long end;
       do {
@@ -165,6 +173,10 @@ final class WarmUp {
       if (wide.areSteady() && wide.middle < (worked < LONG_NANOS ? limit : NEAR * limit)) {
         practice.ready(limit, wide.middle);
         return;
+      }
+      if (wide.least < FASTER * least) {
+        least = wide.least;
+        becameFaster = worked;
       }
       if (pauses) {
         LockSupport.parkNanos(end - start);

@@ -11,7 +11,7 @@ class WarmUpTest {
   private static final int COMPILED_AFTER = 40;
 
   /** Something whose wide way takes so long for its first calls, and so long after them. */
-  private static final class Slow implements Practice {
+  private static class Slow implements Practice {
     private final int before, after;
     private final float known;
     private int wideCalls, scalarCalls, readyAfter;
@@ -23,7 +23,7 @@ class WarmUpTest {
       this.known = known;
     }
 
-    private static void spin(int nanos) {
+    static void spin(int nanos) {
       for (long end = System.nanoTime() + nanos; System.nanoTime() < end;) {
         Thread.onSpinWait();
       }
@@ -76,5 +76,25 @@ class WarmUpTest {
     WarmUp.practise(slow, false);
     assertTrue(slow.readyAfter > COMPILED_AFTER, () -> "ready after " + slow.readyAfter);
     assertTrue(slow.scalarCalls > 0 && slow.scalarNanos >= 100_000);
+  }
+
+  /** A long kernel is compiled piece by piece, each of which may come as soon as the last, or not at all. */
+  @Test
+  void oneThatBecomesFasterIsGivenTime() {
+    long most = 200_000_000;
+    Slow slow = new Slow(0, 20_000, 30_000) {
+      @Override
+      public void wide() {
+        super.wide();
+        Slow.spin(Math.max(0, 20_000_000 - 500_000 * (super.wideCalls - 1)));
+      }
+    };
+    long start = System.nanoTime();
+    WarmUp.practise(slow, false, most);
+    assertTrue(slow.readyAfter > 20 && System.nanoTime() - start > most,
+        () -> "ready after " + slow.readyAfter);
+    Slow never = new Slow(1_000_000, 1_000_000, 1_000);
+    WarmUp.practise(never, false, most);
+    assertEquals(0, never.readyAfter);
   }
 }
