@@ -10,24 +10,29 @@ import lockstep.internal.kernel.Kind;
 
 /**
  * The shapes of a world near some characters of a {@link Mover}: found once, within bounds of about all that a character may do in a call, and once more should it
- * go farther. Each of its sweeps is then about those only whose own bounds are met on the way, and no tree is searched.
+ * go farther. Each of its sweeps is then about those only whose own bounds are met on the way, and no tree is searched. A character that has too many about it, as
+ * one that flies across the world has, gets no list: its sweeps ask the targets.
  */
 final class MoverNear {
-  /** Shapes that are listed for a character; where there are more nothing is, and targets are asked. */
-  static final int MOST = 64;
+  /** Shapes that are listed for one character at most, and for each on average. */
+  static final int MOST = 256;
+  private static final int MEAN = 64;
 
   private static final int BOUNDS = Kind.BOUNDS;
 
   /** The bounds within which a character's list is complete. */
   private final float[] known;
 
-  /** The lists, {@link #MOST} for each character, one target after the other, and the bounds of each shape, larger by what kernels round. */
+  /** The lists, each one target after the other, and the bounds of each shape, larger by what kernels round. */
   private final int[] elements;
   private final float[] boxes;
+  private int used;
 
-  /** Where in its list the shapes of each target end; before the first a 0. */
+  /** Where among all lists a character's shapes of each target end; before the first, where its list begins. */
   private int[] ends = {};
   private int targets;
+
+  private final boolean[] hasTooMany;
 
   /** Whose lists are to be made, and within which bounds: columns of boxes. */
   private final int[] asking;
@@ -40,8 +45,9 @@ final class MoverNear {
   /** For so many characters. */
   MoverNear(int room) {
     known = new float[BOUNDS * room];
-    elements = new int[MOST * room];
-    boxes = new float[BOUNDS * MOST * room];
+    elements = new int[MEAN * room];
+    boxes = new float[BOUNDS * MEAN * room];
+    hasTooMany = new boolean[room];
     asking = new int[room];
     asked = new float[BOUNDS][room];
     queries = new Primitives(Kind.BOX, asked, 0, room);
@@ -54,8 +60,16 @@ final class MoverNear {
     if (ends.length < columns * asking.length) {
       ends = new int[columns * asking.length];
     }
+    Arrays.fill(ends, 0);
     Arrays.fill(known, Float.NaN);
+    Arrays.fill(hasTooMany, false);
+    used = 0;
     count = 0;
+  }
+
+  /** Whether a character gets no list. */
+  boolean hasTooMany(int slot) {
+    return hasTooMany[slot];
   }
 
   /** Whether all that meets these bounds is in the list of a character. */
@@ -71,7 +85,6 @@ final class MoverNear {
   /** Asks for the list of a character, within bounds and so much around them. */
   void ask(int slot, float[] box, int at, double[] around) {
     asking[count] = slot;
-    ends[(targets + 1) * slot] = 0; // with other targets this was another end
     for (int axis = 0; axis < 3; axis++) {
       asked[axis][count] = (float) (box[at + axis] - around[axis]);
       asked[axis + 3][count] = (float) (box[at + axis + 3] + around[axis]);
@@ -82,27 +95,25 @@ final class MoverNear {
     count++;
   }
 
-  /** Makes the lists that have been asked for; false if one would be too long. */
-  boolean find(Engine engine, Shapes characters, Target[] world) {
-    int queryCount = count;
-    count = 0;
-    for (int k = 0; k < targets && queryCount > 0; k++) {
-      ErrorBound error = engine.sweepError(characters, world[k]);
-      for (int q = 0; q < queryCount; q++) {
-        int slot = asking[q], row = (targets + 1) * slot, base = MOST * slot;
-        int from = base + ends[row + k];
+  /** Makes the lists that have been asked for. */
+  void find(Engine engine, Shapes characters, Target[] world) {
+    for (int q = 0; q < count; q++) {
+      int slot = asking[q], row = (targets + 1) * slot;
+      ends[row] = used;
+      for (int k = 0; k < targets && !hasTooMany[slot]; k++) {
+        ErrorBound error = engine.sweepError(characters, world[k]);
+        int from = ends[row + k], end = Math.min(ends[row] + MOST, elements.length);
         int to = switch (world[k]) {
-          case Tree tree -> search(engine.sweepSearch(), tree, q, error, from, base + MOST);
-          case Shapes shapes -> scan(shapes, slot, error, from, base + MOST);
+          case Tree tree -> search(engine.sweepSearch(), tree, q, error, from, end);
+          case Shapes shapes -> scan(shapes, slot, error, from, end);
         };
-        if (to < 0) {
-          return false;
-        }
-        ends[row + k + 1] = to - base;
+        hasTooMany[slot] = to < 0;
+        ends[row + k + 1] = to;
         bound(world[k].shapes().primitives(), error, largest(known, BOUNDS * slot), from, to);
       }
+      used = hasTooMany[slot] ? used : ends[row + targets];
     }
-    return true;
+    count = 0;
   }
 
   private int search(SweepSearch search, Tree tree, int query, ErrorBound error, int from, int end) {
@@ -167,11 +178,11 @@ final class MoverNear {
         && box[at + 4] >= boxes[b + 1] && box[at + 2] <= boxes[b + 5] && box[at + 5] >= boxes[b + 2];
   }
 
-  /** Writes the shapes of a target that bounds meet in which a character is known to be, at most {@link #MOST}; returns how many. */
+  /** Writes the shapes of a target that bounds meet in which a character is known to be, at most {@link #MOST}, none if it has no list; returns how many. */
   int list(int slot, int target, float[] box, int boxAt, int[] to, int at) {
-    int row = (targets + 1) * slot + target, base = MOST * slot;
+    int row = (targets + 1) * slot + target;
     int next = at;
-    for (int entry = base + ends[row]; entry < base + ends[row + 1]; entry++) {
+    for (int entry = ends[row]; entry < ends[row + 1] && !hasTooMany[slot]; entry++) {
       to[next] = elements[entry];
       next += meets(box, boxAt, entry) ? 1 : 0;
     }

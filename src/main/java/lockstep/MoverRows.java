@@ -34,7 +34,6 @@ final class MoverRows {
 
   private final NearSweepTask.Lists lists = this::list;
   private int ofTarget;
-  private boolean isListed;
   private int size;
 
   MoverRows(Kind kind, int capacity) {
@@ -70,7 +69,6 @@ final class MoverRows {
   /** Begins with other characters. */
   void beginGroup(int targets) {
     near.begin(targets);
-    isListed = true;
   }
 
   void begin() {
@@ -131,35 +129,52 @@ final class MoverRows {
   /** What each row touches first: t is +∞ where that is nothing. Points are found of the rows that are wanted, as {@link #hits} says of them. */
   void sweep(Engine engine, Target[] world, int targets, IntPredicate wanted) {
     int view = close();
-    isListed = isListed && near.find(engine, shapes[view], world);
+    near.find(engine, shapes[view], world);
     for (int k = 0; k < targets; k++) {
-      if (isListed) {
-        ofTarget = k;
-        engine.sweep(shapes[view], motions[view], world[k].shapes(), lists, wanted, hits);
-      } else {
+      ofTarget = k;
+      engine.sweep(shapes[view], motions[view], world[k].shapes(), lists, wanted, hits);
+      keepFirst(k);
+    }
+    if (leaveUnlisted()) {
+      for (int k = 0; k < targets; k++) {
         engine.sweep(shapes[view], motions[view], world[k], wanted, hits);
-      }
-      for (int row = 0; row < size; row++) {
-        if (hits.t[row] < t[row]) {
-          t[row] = hits.t[row];
-          nx[row] = hits.nx[row];
-          ny[row] = hits.ny[row];
-          nz[row] = hits.nz[row];
-          x[row] = hits.x[row];
-          y[row] = hits.y[row];
-          z[row] = hits.z[row];
-          index[row] = hits.index[row];
-          target[row] = k;
-        }
+        keepFirst(k);
       }
     }
   }
 
-  /** Whether the last row leads out of where all that is near it is listed, as lists are kept. */
+  private void keepFirst(int ofTargets) {
+    for (int row = 0; row < size; row++) {
+      if (hits.t[row] < t[row]) {
+        t[row] = hits.t[row];
+        nx[row] = hits.nx[row];
+        ny[row] = hits.ny[row];
+        nz[row] = hits.nz[row];
+        x[row] = hits.x[row];
+        y[row] = hits.y[row];
+        z[row] = hits.z[row];
+        index[row] = hits.index[row];
+        target[row] = ofTargets;
+      }
+    }
+  }
+
+  /** Leaves only those rows that have no list; false if there is none. */
+  private boolean leaveUnlisted() {
+    boolean some = false;
+    for (int row = 0; row < size; row++) {
+      boolean isListed = !near.hasTooMany(slots[row]);
+      shapeColumns[3 * points][row] = isListed ? -1 : shapeColumns[3 * points][row];
+      some |= !isListed;
+    }
+    return some;
+  }
+
+  /** Whether the last row leads out of where all that is near it is listed; of one without a list it does not. */
   boolean leadsOut() {
     int row = size - 1, at = Kind.BOUNDS * row;
     bounds(row, at);
-    return isListed && boxes[at] <= boxes[at + 3] && !near.knows(slots[row], boxes, at);
+    return boxes[at] <= boxes[at + 3] && !near.hasTooMany(slots[row]) && !near.knows(slots[row], boxes, at);
   }
 
   /** Has it listed what is near the last row, and within so much around it. */

@@ -190,6 +190,33 @@ class MoverRoomTest {
     }
   }
 
+  /** Who has so much about them that they get no list of it walks as if it were not there, and so do the others. */
+  @Test
+  void whatIsBuriedChangesNothing() {
+    int count = 60;
+    Triangles bare = room(300);
+    MoverScene shards = new MoverScene();
+    double cell = 1.0 / 12, y = -0.15;
+    for (double x = 0.75 * SIZE; x < SIZE; x += cell) {
+      for (double z = 0; z < SIZE; z += cell) {
+        shards.triangle(x, y, z, x + cell, y, z, x, y, z + cell);
+      }
+    }
+    Triangles buried = shards.build();
+    float[] corners = new float[9 * (bare.size() + buried.size())];
+    bare.copyTo(corners, 0);
+    buried.copyTo(corners, 9 * bare.size());
+    Triangles both = Triangles.allocate(bare.size() + buried.size());
+    both.copyFrom(corners, 0);
+    float[][] places = new float[2][];
+    for (int k = 0; k < 2; k++) {
+      Capsules crowd = crowd(count, Tree.of(bare));
+      places[k] =
+          run(Engine.scalar(), Tree.of(k == 0 ? bare : both), crowd, names(count), 12, new float[count]);
+    }
+    assertArrayEquals(places[0], places[1]);
+  }
+
   private static float[] run(Engine engine, Target room, Shapes crowd, int[] names, int steps,
       float[] ground) {
     Motions motions = Motions.allocate(crowd.size());
