@@ -20,9 +20,6 @@ public final class WideNearestSearch extends NearestSearch {
   private static final int STRIDE = 8 * WIDTH;
   private static final FloatVector ZERO = FloatVector.zero(WideTraversal.FLOATS);
 
-  /** How far the triangles of a leaf are, squared. */
-  private final float[] squared = new float[WIDTH];
-
   private WideNearestSearch() {}
 
   /** Searches with vectors. */
@@ -65,6 +62,9 @@ public final class WideNearestSearch extends NearestSearch {
   /**
    * Of a leaf that stores the corners of its triangles only those whose own boxes are near enough, often few, where the surface slants; and
    * their columns, which stand together there.
+   *
+   * <p>All in one method: C2 compiles one of more than 325 bytes by itself. A smaller one it takes into its caller's, deep down in which it may
+   * give up half-way, and vectors are objects then.
    */
   @Override
   int offer(int slot, int leaf, int[] to, float[][] columns, int at) {
@@ -76,10 +76,22 @@ public final class WideNearestSearch extends NearestSearch {
     int first = Bvh.first(leaf);
     int box = Primitives.BOUNDS * slot;
     int base = Bvh.CORNERS * first;
-    for (int axis = 0; axis < 3; axis++) {
-      addSquare(corners, base + axis * count, count, boxes[box + axis], boxes[box + axis + 3], axis == 0);
+    FloatVector square = FloatVector.zero(WideTraversal.FLOATS); // made here: a constant object would have the sum be objects, too
+    for (int axis = 0; axis < 3; axis++) { // corners a, b, c on an axis stand three columns apart
+      int column = base + axis * count;
+      FloatVector a = FloatVector.fromArray(WideTraversal.FLOATS, corners, column);
+      FloatVector b = FloatVector.fromArray(WideTraversal.FLOATS, corners, column + 3 * count);
+      FloatVector c = FloatVector.fromArray(WideTraversal.FLOATS, corners, column + 6 * count);
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      low = low.blend(c, c.compare(LT, low));
+      high = high.blend(c, c.compare(GT, high));
+      FloatVector below = low.lanewise(SUB, boxes[box + axis + 3]);
+      FloatVector above = FloatVector.broadcast(WideTraversal.FLOATS, boxes[box + axis]).lanewise(SUB, high);
+      FloatVector gap = above.blend(below, below.compare(GT, above));
+      gap = gap.blend(ZERO, gap.compare(LE, ZERO));
+      square = square.lanewise(ADD, gap.lanewise(MUL, gap));
     }
-    FloatVector square = FloatVector.fromArray(WideTraversal.FLOATS, squared, 0);
     VectorMask<Float> its = VectorMask.fromLong(WideTraversal.FLOATS, ~(-1L << count));
     VectorMask<Float> near = square.compare(LE, limits[slot], its);
     int nearCount = near.trueCount();
@@ -93,31 +105,6 @@ public final class WideNearestSearch extends NearestSearch {
       }
     }
     return nearCount;
-  }
-
-  /**
-   * Adds, of one axis, the square of how far triangles are below or above the query to {@link #squared}, or begins it; their corners a, b, c on that axis
-   * stand three columns apart. It returns no vector: a part of so many operations is not always inlined, and then every one would be an object.
-   */
-  private void addSquare(float[] corners, int at, int count, float min, float max, boolean begins) {
-    FloatVector a = FloatVector.fromArray(WideTraversal.FLOATS, corners, at);
-    FloatVector b = FloatVector.fromArray(WideTraversal.FLOATS, corners, at + 3 * count);
-    FloatVector c = FloatVector.fromArray(WideTraversal.FLOATS, corners, at + 6 * count);
-    FloatVector low = b.blend(a, a.compare(LT, b));
-    FloatVector high = b.blend(a, a.compare(GT, b));
-    low = low.blend(c, c.compare(LT, low));
-    high = high.blend(c, c.compare(GT, high));
-    FloatVector below = low.lanewise(SUB, max);
-    FloatVector above = FloatVector.broadcast(WideTraversal.FLOATS, min).lanewise(SUB, high);
-    FloatVector gap = above.blend(below, below.compare(GT, above));
-    gap = gap.blend(ZERO, gap.compare(LE, ZERO));
-    FloatVector square = gap.lanewise(MUL, gap);
-    if (begins) {
-      WideTraversal.FLOAT_VECTOR.cast(square).intoArray(squared, 0);
-    } else {
-      FloatVector sum = square.lanewise(ADD, FloatVector.fromArray(WideTraversal.FLOATS, squared, 0));
-      WideTraversal.FLOAT_VECTOR.cast(sum).intoArray(squared, 0);
-    }
   }
 
   /** On one axis, how far the boxes of a node are below or above the query; 0 where they are neither, NaN or +∞ where there is none. */
