@@ -62,10 +62,20 @@ public final class Tree implements Target {
    * nothing can meet, or back, it rebuilds.
    */
   public void refit() {
+    follow(null);
+  }
+
+  /** The same with the threads of {@code pool}; but for tasks, which are garbage. */
+  public void refit(ForkJoinPool pool) {
+    follow(Checks.alive("pool", pool));
+  }
+
+  private void follow(ForkJoinPool pool) {
     outdateGrid();
     isBvhStale = false;
-    if (!bvh.refit()) {
-      rebuild();
+    if (!bvh.refit(pool)) {
+      builtCost = 0;
+      bvh.rebuild(BinTwins.bins(size()), pool);
     }
   }
 
@@ -143,7 +153,7 @@ public final class Tree implements Target {
     synchronized (catchingUp) {
       if (isBvhStale) {
         builtCost = builtCost > 0 ? builtCost : bvh.costAfterRefit();
-        if (!bvh.refit() || bvh.costAfterRefit() > WORN * builtCost) {
+        if (!bvh.refit(null) || bvh.costAfterRefit() > WORN * builtCost) {
           bvh.rebuild(BinTwins.bins(size()), null);
           builtCost = 0;
         }

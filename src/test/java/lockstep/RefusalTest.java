@@ -151,6 +151,8 @@ class RefusalTest {
     refused("of", NullPointerException.class, "pool", () -> Tree.of(boxes, null));
     refused("of", NullPointerException.class, "shapes", () -> Tree.of(null));
     refused("of", RejectedExecutionException.class, "pool is shut down", () -> Tree.of(boxes, dead));
+    refused("refit", NullPointerException.class, "pool", () -> tree.refit(null));
+    refused("refit", RejectedExecutionException.class, "pool is shut down", () -> tree.refit(dead));
     refused("rebuild", NullPointerException.class, "pool", () -> tree.rebuild(null));
     refused("rebuild", RejectedExecutionException.class, "pool is shut down", () -> tree.rebuild(dead));
     TreeCheck.casts(rays.slice(0, 100), tree);

@@ -84,10 +84,10 @@ class TreeRefitTest {
     Tree tree = Tree.of(shapes);
     for (int step = 0; step < 4; step++) {
       move(random, shapes);
-      if (random.nextInt(4) == 0) {
-        tree.rebuild();
-      } else {
-        tree.refit();
+      switch (random.nextInt(4)) {
+        case 0 -> tree.rebuild();
+        case 1 -> tree.refit(TreeCheck.POOL);
+        default -> tree.refit();
       }
       check(tree, step);
     }

@@ -83,7 +83,7 @@ final class Builder {
         root = node(own, refs, spare, 0, count, ROOT);
       } else {
         Subtree all = new Subtree(own, refs, spare, 0, count, ROOT);
-        run(all);
+        Ranges.run(pool, all);
         root = all.result;
       }
     }
@@ -91,17 +91,10 @@ final class Builder {
     if (pool == null) {
       bvh.fill(0, bvh.nodeCount, areas, box);
     } else {
-      run(new Filling(0, bvh.nodeCount));
+      Ranges.run(pool, bvh.nodeCount, NODES_PER_TASK,
+          (from, to) -> bvh.fill(from, to, new float[bvh.width], new float[Primitives.BOUNDS]));
     }
     bvh.measure();
-  }
-
-  private void run(RecursiveAction task) {
-    if (pool == ForkJoinPool.commonPool()) {
-      task.invoke(); // with the calling thread, which that pool is sized for
-    } else {
-      pool.invoke(task);
-    }
   }
 
   /** Makes references to all bounded primitives, lists the others, and returns the number of references. */
@@ -240,26 +233,6 @@ final class Builder {
     @Override
     protected void compute() {
       result = node(worker, from, into, begin, end, box);
-    }
-  }
-
-  @SuppressWarnings("serial")
-  private final class Filling extends RecursiveAction {
-    private final int from, to;
-
-    Filling(int from, int to) {
-      this.from = from;
-      this.to = to;
-    }
-
-    @Override
-    protected void compute() {
-      if (to - from <= NODES_PER_TASK) {
-        bvh.fill(from, to, new float[bvh.width], new float[Primitives.BOUNDS]);
-      } else {
-        int middle = (from + to) >>> 1;
-        invokeAll(new Filling(from, middle), new Filling(middle, to));
-      }
     }
   }
 }

@@ -113,7 +113,9 @@ public final class Bvh {
 
   private Builder builder; // kept from the first rebuild on
 
-  // scratch of refit, kept so that it allocates nothing
+  private final Refit refit = new Refit(this);
+
+  // scratch, so that nothing is allocated
   private final float[] box = new float[Primitives.BOUNDS];
   private final float[] part = new float[Primitives.BOUNDS];
 
@@ -182,8 +184,8 @@ public final class Bvh {
 
   private void fillLeaves(int node) {
     for (int lane = 0; lane < width; lane++) {
-      int child = nodes[node * stride + CHILDREN * width + lane];
-      if (child < 0 && nodes[node * stride + lane] != NOTHING) {
+      int child = child(node, lane);
+      if (child < 0 && hasChild(node, lane)) {
         fillLeaf(child);
       }
     }
@@ -279,7 +281,7 @@ public final class Bvh {
 
   /** Bytes of the tree's arrays. */
   public long bytes() {
-    return 4L * (nodes.length + ids.length + leafColumns.length + unbounded.length);
+    return 4L * (nodes.length + ids.length + leafColumns.length + unbounded.length) + refit.bytes();
   }
 
   /** SAH cost: expected visits of nodes and leaves by a ray through the root's box. */
@@ -305,51 +307,18 @@ public final class Bvh {
   }
 
   /**
-   * Recomputes all boxes from the leaves up for primitives that have moved; the topology stays. False, with the
-   * tree unusable, if elements changed their {@link Primitives.Placement}: then it must be rebuilt.
+   * Recomputes all boxes from the leaves up for primitives that have moved, with the calling thread or, unless it is null, with those of {@code pool}; the topology
+   * stays. False, with the tree unusable, if elements changed their {@link Primitives.Placement}: then it must be rebuilt.
    */
-  public boolean refit() {
+  public boolean refit(ForkJoinPool pool) {
     forgetLeafColumns();
-    float[] b = box;
-    float[] p = part;
-    int unboundedCount = 0;
-    for (int id : notInTree) { // both lists ascend
-      boolean wasUnbounded = unboundedCount < unbounded.length && unbounded[unboundedCount] == id;
-      if (primitives.bounds(id, p, 0)
-          != (wasUnbounded ? Primitives.Placement.UNBOUNDED : Primitives.Placement.EXCLUDED)) {
-        return false;
-      }
-      unboundedCount += wasUnbounded ? 1 : 0;
-    }
-    // children come after their parents
-    for (int node = nodeCount - 1; node >= 0; node--) {
-      for (int lane = 0; lane < width; lane++) {
-        int child = nodes[node * stride + CHILDREN * width + lane];
-        if (nodes[node * stride + lane] != NOTHING) {
-          empty(b, 0);
-          if (child >= 0) {
-            for (int k = 0; k < width; k++) {
-              child(child, k, p);
-              grow(b, 0, p, 0);
-            }
-          } else {
-            int first = first(child);
-            for (int k = 0; k < count(child); k++) {
-              if (primitives.bounds(ids[first + k], p, 0) != Primitives.Placement.IN_TREE) {
-                return false;
-              }
-              grow(b, 0, p, 0);
-            }
-            if (isOfTriangles()) {
-              fillLeaf(child);
-            }
-          }
-          setChild(node, lane, b, 0, child);
-        }
-      }
-    }
-    measure();
-    return true;
+    return refit.refit(pool);
+  }
+
+  /** The leaves are others. */
+  void forgetLeaves() {
+    forgetLeafColumns();
+    refit.forget();
   }
 
   /** Sets bounds, largest coordinate and extent of the whole tree from its root. */
@@ -368,8 +337,17 @@ public final class Bvh {
     }
   }
 
+  /** The number of a child. */
+  int child(int node, int lane) {
+    return nodes[node * stride + CHILDREN * width + lane];
+  }
+
+  boolean hasChild(int node, int lane) {
+    return nodes[node * stride + lane] != NOTHING;
+  }
+
   /** Reads the bounds of a child; (+∞, −∞) for a missing one. */
-  private void child(int node, int lane, float[] to) {
+  void child(int node, int lane, float[] to) {
     int base = node * stride + lane;
     for (int axis = 0; axis < 3; axis++) {
       to[axis] = Float.intBitsToFloat(nodes[base + plane(width, axis, false)]);

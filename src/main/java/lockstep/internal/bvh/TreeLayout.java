@@ -50,7 +50,7 @@ final class TreeLayout {
   void build(int root, int count, int leaves, boolean spacious) {
     int most = spacious ? bvh.primitives.size : count;
     bvh.ids = bvh.ids.length >= count ? bvh.ids : new int[most];
-    bvh.forgetLeafColumns();
+    bvh.forgetLeaves();
     if (bvh.isOfTriangles()) {
       // a whole vector may be read where the last column of the last leaf begins
       if (bvh.leafColumns.length < (long) bvh.leafWidth * count + width) {

@@ -199,7 +199,7 @@ class TreeStructureTest {
               column[k] *= 0.5f;
             }
           }
-          assertTrue(bvh.refit() && bvh.needLeafColumns(primitives.size));
+          assertTrue(bvh.refit(null) && bvh.needLeafColumns(primitives.size));
           checkLeafColumns(bvh);
           bvh.rebuild(Bins::scalar, null);
           assertTrue(bvh.needLeafColumns(primitives.size));
@@ -219,7 +219,7 @@ class TreeStructureTest {
       calls++;
     }
     assertEquals(primitives.size / 16, calls);
-    assertTrue(bvh.refit() && !bvh.needLeafColumns(1) && bvh.needLeafColumns(primitives.size / 16));
+    assertTrue(bvh.refit(null) && !bvh.needLeafColumns(1) && bvh.needLeafColumns(primitives.size / 16));
     checkLeafColumns(bvh);
   }
 
@@ -358,8 +358,61 @@ class TreeStructureTest {
     for (Kind kind : SHAPES) {
       Bvh bvh = Bvh.build(input.primitives(kind), 8, Bins::scalar, null);
       int[][] before = contents(bvh);
-      assertTrue(bvh.refit());
+      assertTrue(bvh.refit(null));
       assertArrayEquals(before, contents(bvh));
+    }
+  }
+
+  /** Boxes and leaves are where things have moved, whoever has refitted them, also where that is done in pieces. */
+  @Test
+  void refittedInPieces() {
+    Random random = new Random(8);
+    for (Kind kind : SHAPES) {
+      float[][] columns = new float[kind.width()][40_000];
+      for (float[] column : columns) {
+        for (int i = 0; i < column.length; i++) {
+          column[i] = 100 * random.nextFloat();
+        }
+      }
+      Primitives primitives = new Primitives(kind, columns, 3, columns[0].length - 3);
+      Bvh one = Bvh.build(primitives, 8, Bins::scalar, null);
+      Bvh other = Bvh.build(primitives, 8, Bins::scalar, null);
+      for (int c = 0; c < 3; c++) {
+        for (int i = 0; i < columns[c].length; i++) {
+          columns[c][i] -= random.nextFloat();
+        }
+      }
+      boolean isFit = one.refit(null);
+      assertEquals(isFit, other.refit(ForkJoinPool.commonPool()));
+      if (isFit) {
+        assertArrayEquals(contents(one), contents(other));
+        checkBoxes(one);
+        if (one.needLeafColumns(primitives.size)) {
+          checkLeafColumns(one);
+        }
+      }
+    }
+  }
+
+  private static void checkBoxes(Bvh bvh) {
+    float[] box = new float[6], all = new float[6], part = new float[6];
+    for (int node = 0; node < bvh.nodeCount; node++) {
+      for (int lane = 0; lane < bvh.width; lane++) {
+        int child = bvh.child(node, lane);
+        if (bvh.hasChild(node, lane)) {
+          Bvh.empty(all, 0);
+          for (int k = 0; k < (child < 0 ? Bvh.count(child) : bvh.width); k++) {
+            if (child < 0) {
+              bvh.primitives.bounds(bvh.ids[Bvh.first(child) + k], part, 0);
+            } else {
+              bvh.child(child, k, part);
+            }
+            Bvh.grow(all, 0, part, 0);
+          }
+          bvh.child(node, lane, box);
+          assertArrayEquals(all, box);
+        }
+      }
     }
   }
 

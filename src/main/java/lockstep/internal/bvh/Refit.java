@@ -1,0 +1,210 @@
+package lockstep.internal.bvh;
+
+import java.util.concurrent.ForkJoinPool;
+
+/**
+ * Refitting of a tree: recomputes its boxes from the leaves up for primitives that have moved; the topology stays.
+ *
+ * <p>Leaves of triangles have a copy of their corners. It is written in the order in which the triangles are stored, which is likely to be anything but that of the leaves: so each
+ * column is read from one end to the other, and the nine numbers of a triangle go to two or three lines of memory, where reading them leaf by leaf would touch nine.
+ */
+final class Refit {
+  private static final int PRIMITIVES_PER_TASK = 1 << 14, NODES_PER_TASK = 1 << 10;
+
+  private final Bvh bvh;
+
+  /** Where in the columns of leaves the first number of each triangle stands, and how far apart its numbers do; known from the first refit after a build on. */
+  private int[] places = {};
+  private byte[] strides = {};
+  private boolean arePlacesKnown;
+
+  private volatile boolean hasFailed;
+  private final float[] box = new float[Primitives.BOUNDS];
+  private final float[] part = new float[Primitives.BOUNDS];
+
+  Refit(Bvh bvh) {
+    this.bvh = bvh;
+  }
+
+  /** The leaves are others. */
+  void forget() {
+    arePlacesKnown = false;
+  }
+
+  /** Bytes of its arrays. */
+  long bytes() {
+    return 4L * places.length + strides.length;
+  }
+
+  /** Refits with the calling thread or, unless it is null, with those of {@code pool}. False, with the tree unusable, as {@link Bvh#refit} says. */
+  boolean refit(ForkJoinPool pool) {
+    if (!areOthersStillOut()) {
+      return false;
+    }
+    hasFailed = false;
+    if (bvh.isOfTriangles()) {
+      findPlaces();
+    }
+    if (pool == null) { // allocates nothing
+      copyTriangles(0, bvh.primitives.size);
+      fitLeaves(0, bvh.nodeCount, box, part);
+    } else {
+      Ranges.run(pool, bvh.primitives.size, PRIMITIVES_PER_TASK, this::copyTriangles);
+      Ranges.run(pool, bvh.nodeCount, NODES_PER_TASK,
+          (from, to) -> fitLeaves(from, to, new float[Primitives.BOUNDS], new float[Primitives.BOUNDS]));
+    }
+    if (hasFailed) {
+      return false;
+    }
+    fitNodes();
+    return true;
+  }
+
+  /** Whether what was not in the tree is where it was. */
+  private boolean areOthersStillOut() {
+    int unboundedCount = 0;
+    for (int id : bvh.notInTree) { // both lists ascend
+      boolean wasUnbounded = unboundedCount < bvh.unbounded.length && bvh.unbounded[unboundedCount] == id;
+      if (bvh.primitives.bounds(id, part, 0)
+          != (wasUnbounded ? Primitives.Placement.UNBOUNDED : Primitives.Placement.EXCLUDED)) {
+        return false;
+      }
+      unboundedCount += wasUnbounded ? 1 : 0;
+    }
+    return true;
+  }
+
+  private void findPlaces() {
+    int size = bvh.primitives.size;
+    if (places.length != size) {
+      places = new int[size];
+      strides = new byte[size];
+    }
+    if (!arePlacesKnown) {
+      for (int id : bvh.notInTree) { // behind the last leaf, where there is room
+        places[id] = Bvh.CORNERS * bvh.count;
+        strides[id] = 0;
+      }
+      for (int node = 0; node < bvh.nodeCount; node++) {
+        for (int lane = 0; lane < bvh.width; lane++) {
+          int child = bvh.child(node, lane);
+          if (child < 0 && bvh.hasChild(node, lane)) {
+            int first = Bvh.first(child), count = Bvh.count(child);
+            for (int k = 0; k < count; k++) {
+              places[bvh.ids[first + k]] = Bvh.CORNERS * first + k;
+              strides[bvh.ids[first + k]] = (byte) count;
+            }
+          }
+        }
+      }
+      arePlacesKnown = true;
+    }
+  }
+
+  private void copyTriangles(int from, int to) {
+    if (bvh.isOfTriangles()) {
+      float[] leaves = bvh.leafColumns;
+      float[][] columns = bvh.primitives.columns;
+      float[] ax = columns[0], ay = columns[1], az = columns[2];
+      float[] bx = columns[3], by = columns[4], bz = columns[5];
+      float[] cx = columns[6], cy = columns[7], cz = columns[8];
+      int offset = bvh.primitives.from;
+      for (int i = from; i < to; i++) {
+        int at = places[i], stride = strides[i];
+        leaves[at] = ax[offset + i];
+        leaves[at + stride] = ay[offset + i];
+        leaves[at + 2 * stride] = az[offset + i];
+        leaves[at + 3 * stride] = bx[offset + i];
+        leaves[at + 4 * stride] = by[offset + i];
+        leaves[at + 5 * stride] = bz[offset + i];
+        leaves[at + 6 * stride] = cx[offset + i];
+        leaves[at + 7 * stride] = cy[offset + i];
+        leaves[at + 8 * stride] = cz[offset + i];
+      }
+    }
+  }
+
+  /** Of nodes {@code from} to {@code to − 1} the boxes of those children that are leaves; the others are scratch. */
+  private void fitLeaves(int from, int to, float[] b, float[] p) {
+    boolean isProper = true;
+    for (int node = from; node < to && isProper; node++) {
+      for (int lane = 0; lane < bvh.width; lane++) {
+        int child = bvh.child(node, lane);
+        if (child < 0 && bvh.hasChild(node, lane)) {
+          isProper &= bvh.isOfTriangles() ? boundTriangles(child, b) : bound(child, b, p);
+          bvh.setChild(node, lane, b, 0, child);
+        }
+      }
+    }
+    if (!isProper) {
+      hasFailed = true;
+    }
+  }
+
+  private boolean bound(int leaf, float[] b, float[] p) {
+    Bvh.empty(b, 0);
+    boolean areInTree = true;
+    for (int k = 0; k < Bvh.count(leaf); k++) {
+      areInTree &= bvh.primitives.bounds(bvh.ids[Bvh.first(leaf) + k], p, 0) == Primitives.Placement.IN_TREE;
+      Bvh.grow(b, 0, p, 0);
+    }
+    return areInTree;
+  }
+
+  /** The same from the columns of a leaf. A box is NaN, or beyond what may be in the tree, if one of its triangles is. */
+  private boolean boundTriangles(int leaf, float[] b) {
+    float[] corners = bvh.leafColumns;
+    int count = Bvh.count(leaf);
+    int first = Bvh.CORNERS * Bvh.first(leaf);
+    int minX = Integer.MAX_VALUE, minY = minX, minZ = minX;
+    int maxX = Integer.MIN_VALUE, maxY = maxX, maxZ = maxX;
+    for (int k = first; k < first + count; k++) {
+      int ax = ordered(corners[k]), bx = ordered(corners[k + 3 * count]),
+          cx = ordered(corners[k + 6 * count]);
+      int ay = ordered(corners[k + count]), by = ordered(corners[k + 4 * count]),
+          cy = ordered(corners[k + 7 * count]);
+      int az = ordered(corners[k + 2 * count]), bz = ordered(corners[k + 5 * count]),
+          cz = ordered(corners[k + 8 * count]);
+      minX = Math.min(minX, Math.min(ax, Math.min(bx, cx)));
+      minY = Math.min(minY, Math.min(ay, Math.min(by, cy)));
+      minZ = Math.min(minZ, Math.min(az, Math.min(bz, cz)));
+      maxX = Math.max(maxX, Math.max(ax, Math.max(bx, cx)));
+      maxY = Math.max(maxY, Math.max(ay, Math.max(by, cy)));
+      maxZ = Math.max(maxZ, Math.max(az, Math.max(bz, cz)));
+    }
+    b[0] = number(minX);
+    b[1] = number(minY);
+    b[2] = number(minZ);
+    b[3] = number(maxX);
+    b[4] = number(maxY);
+    b[5] = number(maxZ);
+    return Primitives.placement(b, 0) == Primitives.Placement.IN_TREE;
+  }
+
+  /** The bits of a number as an int that is in the order of numbers. */
+  private static int ordered(float number) {
+    int bits = Float.floatToRawIntBits(number);
+    return bits ^ (bits >> 31 >>> 1);
+  }
+
+  private static float number(int ordered) {
+    return Float.intBitsToFloat(ordered ^ (ordered >> 31 >>> 1));
+  }
+
+  private void fitNodes() {
+    for (int node = bvh.nodeCount - 1; node >= 0; node--) { // children come after their parents
+      for (int lane = 0; lane < bvh.width; lane++) {
+        int child = bvh.child(node, lane);
+        if (child >= 0 && bvh.hasChild(node, lane)) {
+          Bvh.empty(box, 0);
+          for (int k = 0; k < bvh.width; k++) {
+            bvh.child(child, k, part);
+            Bvh.grow(box, 0, part, 0);
+          }
+          bvh.setChild(node, lane, box, 0, child);
+        }
+      }
+    }
+    bvh.measure();
+  }
+}
