@@ -27,15 +27,21 @@ final class WarmUp {
 
   private static final float FASTER = 0.9f;
 
+  /** Where others work too, time says little, and the JVM compiles what has been called often. */
+  private static final int CALLS = 200;
+
   /** Times that have to be steady. */
   private static final int ROUNDS = 8;
 
   private static final float STEADY = 1.2f;
 
-  /** What takes more than so many times as long as is known of the scalar way is not compiled yet, whatever data these were. */
+  /** What takes more than so many times as long as the scalar way is hardly compiled, whatever data these were. */
   private static final int NEAR = 8;
 
-  /** By then what is steady and {@link #NEAR} the scalar way is compiled, though not the faster one on these data; on others it may be. */
+  /**
+   * By then what is not {@link #NEAR} what is known of the scalar way is compared with it on the same data: those in use may be of a sort that it leaves early. What has not become faster for so
+   * long, and so many {@link #CALLS}, is compiled.
+   */
   private static final long LONG_NANOS = 700_000_000L;
 
   /** After so many times the scalar way is compiled too. */
@@ -156,27 +162,32 @@ final class WarmUp {
     Times wide = new Times();
     Times scalar = new Times();
     long worked = 0, becameFaster = 0;
+    int calls = 0; // until it became faster
     float least = Float.POSITIVE_INFINITY;
-    while (worked - becameFaster < mostNanos) {
+    while (worked - becameFaster < mostNanos || wide.count - calls < CALLS) {
       long start = System.nanoTime();
       long end;
       do {
         wide.take(practice::wide);
-        if (!tells(practice.known(), wide)) {
+        if (!tells(practice.known(), wide, worked)) {
           scalar.take(practice::scalar);
         }
         end = System.nanoTime();
       } while (end - start < WORK_NANOS);
       worked += end - start;
       float known = practice.known();
-      float limit = tells(known, wide) ? known : scalar.count >= WARM ? scalar.middle : 0;
-      if (wide.areSteady() && wide.middle < (worked < LONG_NANOS ? limit : NEAR * limit)) {
+      boolean tells = tells(known, wide, worked);
+      float limit = tells ? known : scalar.count >= WARM ? scalar.middle : 0;
+      boolean isCompiled = worked - becameFaster >= LONG_NANOS && wide.count - calls >= CALLS;
+      float most = isCompiled ? NEAR * limit : tells || known == 0 ? limit : 0; // on other data it may be faster
+      if (wide.areSteady() && wide.middle < most) {
         practice.ready(limit, wide.middle);
         return;
       }
       if (wide.least < FASTER * least) {
         least = wide.least;
         becameFaster = worked;
+        calls = wide.count;
       }
       if (pauses) {
         LockSupport.parkNanos(end - start);
@@ -185,8 +196,8 @@ final class WarmUp {
   }
 
   /** Whether what is known of the scalar way suffices to tell which is the faster, on whatever data it was seen. */
-  private static boolean tells(float known, Times wide) {
-    return known > 0 && (wide.middle < known || wide.middle > NEAR * known);
+  private static boolean tells(float known, Times wide, long worked) {
+    return known > 0 && (wide.middle < known || (wide.middle > NEAR * known && worked < LONG_NANOS));
   }
 
   /** How long something took, the last times. */

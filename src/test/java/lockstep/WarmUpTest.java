@@ -78,6 +78,15 @@ class WarmUpTest {
     assertTrue(slow.scalarCalls > 0 && slow.scalarNanos >= 100_000);
   }
 
+  /** A hundred times as fast on the data in use, which it leaves early: so it is measured on these after a while. */
+  @Test
+  void oneThatSeemsFarFasterIsMeasuredInTheEnd() {
+    Slow slow = new Slow(1_000_000, 50_000, 1_000);
+    WarmUp.practise(slow, false);
+    assertTrue(slow.readyAfter > COMPILED_AFTER, () -> "ready after " + slow.readyAfter);
+    assertTrue(slow.scalarCalls > 0 && slow.scalarNanos >= 100_000);
+  }
+
   /** A long kernel is compiled piece by piece, each of which may come as soon as the last, or not at all. */
   @Test
   void oneThatBecomesFasterIsGivenTime() {
@@ -93,8 +102,11 @@ class WarmUpTest {
     WarmUp.practise(slow, false, most);
     assertTrue(slow.readyAfter > 20 && System.nanoTime() - start > most,
         () -> "ready after " + slow.readyAfter);
-    Slow never = new Slow(1_000_000, 1_000_000, 1_000);
+    Slow never = new Slow(1_000_000, 1_000_000, 0);
     WarmUp.practise(never, false, most);
     assertEquals(0, never.readyAfter);
+    Slow near = new Slow(500_000, 500_000, 0); // five times the scalar way, if on these data
+    WarmUp.practise(near, false);
+    assertTrue(near.readyAfter > 0);
   }
 }

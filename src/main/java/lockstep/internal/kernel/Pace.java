@@ -55,6 +55,7 @@ public class Pace {
   private volatile float scalarNanos = GUESS; // per pair
   private volatile float wideNanos; // per block
   private int scalarTaken; // since the last of the wide one, up to SAMPLES
+  private int scalarWhole; // the latest that were not cut off at so many times the estimate, up to SAMPLES
   private float usual; // of the wide one, when it had just been compiled, or the most that it was known to take then
   private float credit; // nanoseconds that may be spent on the slower way
   private volatile float leastScalar; // ever
@@ -86,7 +87,7 @@ public class Pace {
     return ready ? Math.min(scalar, wideNanos * blocks(count)) : scalar;
   }
 
-  /** The least that the scalar one has taken for a pair so far, or 0 if it has not been timed. */
+  /** The least that the scalar one has taken for a pair so far, or 0 if that is not known yet. */
   public float leastScalar() {
     return leastScalar;
   }
@@ -119,11 +120,15 @@ public class Pace {
       scalarTaken = 0;
       return;
     }
-    scalarSamples.add(Math.min(nanos / count, MOST * scalarNanos));
+    float most = MOST * scalarNanos;
+    scalarSamples.add(Math.min(nanos / count, most));
+    scalarWhole = nanos / count <= most ? Math.min(scalarWhole + 1, SAMPLES) : 0;
     scalarTaken = Math.min(scalarTaken + 1, SAMPLES);
     if (scalarTaken == SAMPLES || ready) {
       scalarNanos = scalarSamples.least();
-      leastScalar = leastScalar == 0 ? scalarNanos : Math.min(leastScalar, scalarNanos);
+      if (scalarWhole == SAMPLES) {
+        leastScalar = leastScalar == 0 ? scalarNanos : Math.min(leastScalar, scalarNanos);
+      }
     }
     if (ready && scalarTaken == SAMPLES && wideNanos > FALLEN * usual
         && wideNanos * blocks(count) > FALLEN * scalarNanos * count) {

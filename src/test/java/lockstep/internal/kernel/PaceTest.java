@@ -50,6 +50,15 @@ class PaceTest {
     assertEquals(2, pace.leastScalar());
   }
 
+  /** The first samples of a long kernel are cut off at so many times a guess, which is not what it has taken. */
+  @Test
+  void aGuessIsNotTheLeastTime() {
+    for (int k = 0; k < 12; k++) {
+      samples(false, 1000, 10);
+    }
+    assertEquals(1000, pace.leastScalar());
+  }
+
   /** A block takes the wide kernel as long as a full one, however few pairs are in it. */
   @Test
   void fewPairsAreBetterDoneOneByOne() {
