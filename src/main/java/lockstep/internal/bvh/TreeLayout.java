@@ -3,9 +3,7 @@ package lockstep.internal.bvh;
 import java.util.Arrays;
 
 /**
- * Collapses a binary tree into a wide one and lays it out in memory: a node replaces its child of the largest surface area
- * by that child's two children until it is full (Wald, Benthin and Boulos, Getting rid of packets, 2008). Nodes and
- * primitives are numbered depth first, in the order of lanes.
+ * Lays out in memory the wide tree that {@link Collapse} makes of a binary one. Nodes and primitives are numbered depth first, in the order of lanes.
  *
  * <p>Lanes encode octants: a child that lies in the direction of octant s from the mean of its siblings gets lane s,
  * by greedy assignment (Ylitie, Karras and Laine, Efficient incoherent ray traversal, 2017). A ray whose
@@ -15,15 +13,14 @@ final class TreeLayout {
   private static final int NONE = -1;
 
   private final Builder builder;
+  private final Collapse collapse;
   private final Bvh bvh;
   private final int width;
 
   /** The children of the nodes on the current path, by lane. */
   private final int[] children;
 
-  // of the current node's children: reference, area, offset from their mean, best free lane and its gain
-  private final int[] picked;
-  private final float[] areas;
+  // of the current node's children: offset from their mean, best free lane and its gain
   private final float[] x, y, z;
   private final int[] lanes;
   private final float[] gains;
@@ -33,9 +30,8 @@ final class TreeLayout {
     this.builder = builder;
     bvh = builder.bvh;
     width = bvh.width;
+    collapse = new Collapse(builder, width);
     children = new int[(Bvh.MAX_DEPTH + 1) * width];
-    picked = new int[width];
-    areas = new float[width];
     x = new float[width];
     y = new float[width];
     z = new float[width];
@@ -63,7 +59,7 @@ final class TreeLayout {
     bvh.nodeCount = 0;
     bvh.count = 0;
     bvh.depth = 0;
-    add(root, leaves == 0 ? 0 : 1, 1);
+    add(leaves == 0 ? NONE : collapse.solve(root, leaves), leaves == 0 ? 0 : 1, 1);
     if (!spacious) {
       bvh.nodes = Arrays.copyOf(bvh.nodes, bvh.nodeCount * bvh.stride);
     }
@@ -86,7 +82,7 @@ final class TreeLayout {
     }
     int path = depth * width;
     Arrays.fill(children, path, path + width, NONE);
-    assign(n == 0 ? 0 : pick(child), path);
+    assign(n == 0 ? 0 : collapse.pick(child), path);
     for (int lane = 0; lane < width; lane++) {
       int ref = children[path + lane];
       if (ref == NONE) {
@@ -94,13 +90,13 @@ final class TreeLayout {
         bvh.setChild(node, lane, box, 0, NONE);
       } else {
         float[] boxes = boxes(ref);
-        int at = index(ref);
+        int at = collapse.index(ref);
         for (int axis = 0; axis < 3; axis++) {
           box[axis] = boxes[at + axis];
           box[axis + 3] = 0f - boxes[at + Bins.MAX + axis];
         }
         bvh.setChild(node, lane, box, 0, NONE);
-        int added = isLeaf(ref) ? leaf(at) : add(ref, 1, depth + 1);
+        int added = Collapse.isLeaf(ref) ? leaf(at) : add(ref, 1, depth + 1);
         bvh.nodes[node * bvh.stride + Bvh.CHILDREN * width + lane] = added;
       }
     }
@@ -117,41 +113,13 @@ final class TreeLayout {
     return Bvh.leaf(first, count);
   }
 
-  /** Picks up to {@link #width} descendants of {@code ref} that together are all of it; returns how many. */
-  private int pick(int ref) {
-    picked[0] = ref;
-    areas[0] = area(ref);
-    int n = 1;
-    while (n < width) {
-      int largest = NONE;
-      float area = Float.NEGATIVE_INFINITY;
-      for (int k = 0; k < n; k++) {
-        if (areas[k] > area) {
-          area = areas[k];
-          largest = k;
-        }
-      }
-      if (largest == NONE) {
-        return n; // all are leaves
-      }
-      int at = index(picked[largest]);
-      set(largest, Float.floatToRawIntBits(builder.spare[at + Builder.LEFT]));
-      set(n++, Float.floatToRawIntBits(builder.spare[at + Builder.RIGHT]));
-    }
-    return n;
-  }
-
-  private void set(int k, int ref) {
-    picked[k] = ref;
-    areas[k] = area(ref);
-  }
-
   /** Assigns lanes to the n picked children greedily, the one with the largest gain first. */
   private void assign(int n, int path) {
+    int[] picked = collapse.picked;
     float meanX = 0, meanY = 0, meanZ = 0;
     for (int k = 0; k < n; k++) {
       float[] b = boxes(picked[k]);
-      int at = index(picked[k]);
+      int at = collapse.index(picked[k]);
       x[k] = b[at] - b[at + Bins.MAX];
       y[k] = b[at + 1] - b[at + Bins.MAX + 1];
       z[k] = width == 8 ? b[at + 2] - b[at + Bins.MAX + 2] : 0; // four lanes encode two axes
@@ -198,20 +166,7 @@ final class TreeLayout {
     gains[k] = gain;
   }
 
-  /** Half the surface area of a node's box; −∞ for a leaf, which cannot be opened. */
-  private float area(int ref) {
-    return isLeaf(ref) ? Float.NEGATIVE_INFINITY : Bins.halfArea(builder.spare, index(ref));
-  }
-
   private float[] boxes(int ref) {
-    return isLeaf(ref) ? builder.refs : builder.spare;
-  }
-
-  private static int index(int ref) {
-    return (ref >> 1) * Bins.REF;
-  }
-
-  private static boolean isLeaf(int ref) {
-    return (ref & 1) != 0;
+    return Collapse.isLeaf(ref) ? builder.refs : builder.spare;
   }
 }
