@@ -45,6 +45,9 @@ final class WideInterleavedRays {
   /** Offset of {@code last} among them. */
   private static final int LAST = 10;
 
+  /** Ints of the nodes of a tree that no second-level cache holds: 2 MB. In smaller ones prefetching takes more time than it saves. */
+  private static final int LARGE = 1 << 19;
+
   // columns of slots; the top of a slot's stack is refs[tops[slot]]
   private final float[] queries = new float[SLOTS * QUERY];
   final int[] refs = new int[SLOTS * STACK + WIDTH];
@@ -59,6 +62,9 @@ final class WideInterleavedRays {
   private final int[] finished = new int[SLOTS + 1];
   private final int[] shortened = new int[SLOTS];
   private int stoppedCount;
+
+  /** Sink that keeps C2 from removing the prefetching loads. */
+  int prefetchSink;
 
   private final WideTriangleLeafTests triangleTests = new WideTriangleLeafTests(SLOTS);
   private final WideKernelLeafTests kernelTests = new WideKernelLeafTests(SLOTS);
@@ -135,9 +141,27 @@ final class WideInterleavedRays {
     tops[slot] = bottom + 1;
   }
 
+  /**
+   * Reads something of the node of every ray in {@link #atNode}, so that their cache misses overlap: while a node is tested,
+   * a processor has room for few of the tests that follow.
+   */
+  private void prefetch(int count) {
+    int[] nodes = bvh.nodes;
+    int[] refs = this.refs, tops = this.tops, atNode = this.atNode;
+    int sum = 0;
+    for (int k = 0; k < count; k++) {
+      int base = refs[tops[atNode[k]]] * STRIDE;
+      sum += nodes[base] + nodes[base + STRIDE / 2]; // lines come in pairs
+    }
+    prefetchSink = sum;
+  }
+
   /** Tests the node of every ray in {@link #atNode} and returns how many rays are at a node afterwards. */
   int step(int count) {
     int[] nodes = bvh.nodes;
+    if (nodes.length >= LARGE) {
+      prefetch(count);
+    }
     float[] p = queries;
     int[] refs = this.refs, nears = this.nears, tops = this.tops;
     int[] atNode = this.atNode, stopped = this.stopped;
