@@ -31,6 +31,16 @@ final class Agreement {
     }
   }
 
+  /** One column of n casts, bit for bit. */
+  static void same(String pair, int n, String name, float[] expected, String other, float[] actual) {
+    for (int i = 0; i < n; i++) {
+      if (expected[i] != actual[i]) {
+        throw new IllegalStateException(pair + ", pair " + i + ": " + name + " says " + expected[i] + ", "
+            + other + " says " + actual[i]);
+      }
+    }
+  }
+
   /** The t of n casts, to within rounding; peers that write no t pass null. */
   static void near(String pair, int n, String name, float[] expected, String other, float[] actual) {
     for (int i = 0; i < n; i++) {

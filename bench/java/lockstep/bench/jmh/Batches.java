@@ -1,5 +1,7 @@
 package lockstep.bench.jmh;
 
+import java.io.IOException;
+import java.lang.foreign.Arena;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,6 +14,8 @@ import lockstep.Rays;
 import lockstep.Shapes;
 import lockstep.bench.Catalogue;
 import lockstep.bench.EngineName;
+import lockstep.bench.clang.CompiledBatch;
+import lockstep.bench.clang.CompiledKernel;
 import lockstep.bench.scenes.Workload;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Verb;
@@ -37,6 +41,7 @@ public abstract class Batches {
   private final List<Columns> first = new ArrayList<>();
   private final List<Shapes> second = new ArrayList<>();
   private final List<Peer> peers = new ArrayList<>();
+  private final List<CompiledBatch> compiled = new ArrayList<>();
   private Hits hits;
   private RayHits rayHits;
   private int next;
@@ -101,6 +106,26 @@ public abstract class Batches {
     }
   }
 
+  /** As {@link #use(Workload, Pairing...)} for zip, with what Clang makes of the definition, which must give the same bits. */
+  final void useClang(Workload data, Arena arena) throws IOException {
+    use(data, Pairing.zip());
+    CompiledKernel kernel = CompiledKernel.of(data.entry);
+    for (int b = 0; b < data.batches(); b++) {
+      CompiledBatch batch = new CompiledBatch(kernel, arena, first.get(b), second.get(b));
+      batch.answer();
+      compiled.add(batch);
+      String label = Catalogue.name(data.entry) + ", batch " + b;
+      Agreement.bits(label, data.n, "scalar", data.words(b), "Clang", batch.words());
+      if (data.entry.verb() == Verb.CAST) {
+        answer(Engine.scalar(), b, Pairing.zip(), hits, rayHits);
+        float[][] columns = {rayHits.t, rayHits.u, rayHits.v};
+        for (int c = 0; c < batch.outputs(); c++) {
+          Agreement.same(label, data.n, "scalar", columns[c], "Clang", batch.output(c));
+        }
+      }
+    }
+  }
+
   /** Whether an engine and scalar give the same answers to a pairing, and those that are right. */
   final void agree(Engine engine, Pairing pairing) {
     Hits expected = Hits.allocate(workload.n);
@@ -128,6 +153,11 @@ public abstract class Batches {
   final long runPeer() {
     Peer.answer(peers.get(advance()), workload.n, hits.words());
     return hits.words()[0];
+  }
+
+  /** {@link #run} by what Clang has compiled. */
+  final long runClang() {
+    return compiled.get(advance()).answer();
   }
 
   private int advance() {

@@ -12,12 +12,15 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.concurrent.Callable;
 import lockstep.bench.BadInput;
 import lockstep.bench.ExitStatus;
 import lockstep.bench.OutputFiles;
 import lockstep.bench.Processor;
 import lockstep.bench.Version;
+import lockstep.bench.clang.CompiledKernel;
 import lockstep.bench.embree.Embree;
 import lockstep.bench.scenes.MeshModel;
 import org.openjdk.jmh.profile.GCProfiler;
@@ -114,15 +117,16 @@ public final class JmhCommand implements Callable<Integer> {
     ResultFormatType format = format();
     Path target = out != null ? out : defaultFile(names);
     OutputFiles.prepare(target);
-    Optional<String> withoutEmbree = Embree.missing();
+    List<String> left =
+        Stream.of(Embree.missing(), CompiledKernel.missing()).flatMap(Optional::stream).toList();
     List<String> jvmArguments = meshArguments();
-    List<Run> runs = Run.of(names, options, withoutEmbree.isEmpty());
+    List<Run> runs = Run.of(names, options, Run.missing());
     if (runs.isEmpty()) {
       throw new BadInput(
           "no benchmark matches " + String.join(" ", names) + "; jmh without a name lists what there is"
-              + withoutEmbree.map(reason -> "; " + reason).orElse(""));
+              + left.stream().map(reason -> "; " + reason).collect(Collectors.joining()));
     }
-    withoutEmbree.ifPresent(spec.commandLine().getErr()::println);
+    left.forEach(spec.commandLine().getErr()::println);
     List<RunResult> results = new ArrayList<>();
     try {
       for (Run run : runs) {

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import lockstep.bench.BadInput;
-import lockstep.bench.embree.Embree;
 import org.openjdk.jmh.runner.BenchmarkListEntry;
 import org.openjdk.jmh.runner.options.Options;
 
@@ -50,7 +49,7 @@ final class Overview {
       Options commandLine) throws BadInput {
     long scores = 0;
     double seconds = 0;
-    for (Run run : Run.of(List.of(pattern), commandLine, Embree.missing().isEmpty())) {
+    for (Run run : Run.of(List.of(pattern), commandLine, Run.missing())) {
       scores += run.scores(commandLine);
       seconds += run.seconds(commandLine);
     }

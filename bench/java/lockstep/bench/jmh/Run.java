@@ -10,6 +10,8 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import lockstep.bench.BadInput;
 import lockstep.bench.Catalogue;
+import lockstep.bench.clang.CompiledKernel;
+import lockstep.bench.embree.Embree;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Verb;
 import org.openjdk.jmh.runner.BenchmarkList;
@@ -36,8 +38,9 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
    *
    * @param names presets, and patterns for benchmarks
    * @param options those of the command line, without names, which JMH would add to every run's
+   * @param missing patterns of benchmarks that cannot run here
    */
-  static List<Run> of(List<String> names, Options options, boolean withEmbree) throws BadInput {
+  static List<Run> of(List<String> names, Options options, List<String> missing) throws BadInput {
     List<String> patterns = new ArrayList<>();
     List<Preset> presets = new ArrayList<>();
     for (String name : names) {
@@ -49,9 +52,7 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
       }
     }
     List<String> excludes = new ArrayList<>(options.getExcludes());
-    if (!withEmbree) {
-      excludes.add("Embree$");
-    }
+    excludes.addAll(missing);
     List<Run> runs = new ArrayList<>();
     if (presets.isEmpty()) {
       addRuns(null, find(patterns, excludes), Map.of(), options, runs);
@@ -66,6 +67,14 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
       }
     }
     return runs;
+  }
+
+  /** Patterns of the benchmarks that need what is not installed here. */
+  static List<String> missing() {
+    List<String> missing = new ArrayList<>();
+    Embree.missing().ifPresent(reason -> missing.add("Embree$"));
+    CompiledKernel.missing().ifPresent(reason -> missing.add("\\.LimitSuite\\."));
+    return missing;
   }
 
   /** All benchmarks that match one of some patterns and none of others. */
@@ -109,6 +118,9 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
     if (name.contains("." + SweepSuite.class.getSimpleName() + ".")) {
       return pairs(name, entry -> entry.verb() == Verb.SWEEP, SweptPeer.JOML.keySet(),
           SweptPeer.BULLET.keySet());
+    }
+    if (name.contains("." + LimitSuite.class.getSimpleName() + ".")) {
+      return CompiledKernel.pairs();
     }
     Set<String> suitable = name.endsWith(".joml") ? Joml.LIBRARY.tests().keySet()
         : name.endsWith(".gdx") ? Gdx.LIBRARY.tests().keySet()

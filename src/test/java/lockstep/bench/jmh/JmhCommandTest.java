@@ -94,7 +94,7 @@ final class JmhCommandTest {
   @Test
   void presetsChooseParametersAndTheCommandLineGoesBeforeThem() throws Exception {
     CommandLineOptions options = new CommandLineOptions("-wi", "7", "-p", "batch=2048");
-    List<Run> runs = Run.of(List.of("Headline", "ZipSuite.wide"), options, true);
+    List<Run> runs = Run.of(List.of("Headline", "ZipSuite.wide"), options, List.of());
     assertEquals(2, runs.size());
     for (Run run : runs) {
       assertEquals(List.of("lockstep.bench.jmh.ZipSuite.wide"),
@@ -118,7 +118,7 @@ final class JmhCommandTest {
       assertTrue(keys.add(score.key()), score.key().toString());
     }
     CommandLineOptions options = new CommandLineOptions();
-    List<Run> runs = Run.of(List.of(preset), options, true);
+    List<Run> runs = Run.of(List.of(preset), options, List.of());
     for (Score.Key key : keys) {
       assertTrue(runs.stream().anyMatch(run -> measures(run, key)), key.toString());
     }

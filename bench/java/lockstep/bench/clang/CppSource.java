@@ -1,0 +1,168 @@
+package lockstep.bench.clang;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Verb;
+
+/**
+ * C++ of a kernel's definition. The part of Java that definitions are written in (see {@link lockstep.twin.Twin}) is nearly C++: a class
+ * becomes a namespace, and little else changes. Around it comes the loop over pairs, which is left to the compiler to make vectors of.
+ */
+record CppSource(String text, int outputs) {
+  private static final Path DEFINITIONS = Path.of("src/main/java/lockstep/internal/kernel");
+  private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
+  private static final Pattern BODY =
+      Pattern.compile("\\b(?:class|interface) \\w+ \\{(.*)\\}\\s*$", Pattern.DOTALL);
+  private static final Pattern OTHER_CLASS = Pattern.compile("\\b([A-Z][A-Za-z]+)\\.(?=[A-Za-z_]+)");
+  private static final Pattern METHOD =
+      Pattern.compile("\\bstatic (float|double|boolean|int|void) (\\w+)\\(([^)]*)\\) \\{");
+  private static final Pattern CALL =
+      Pattern.compile("(?<!Math\\.)\\b(?!(?:if|for|while|return|switch)\\b)([a-z]\\w*)\\(");
+  private static final Pattern CONSTANT =
+      Pattern.compile("\\bstatic final (float|double|int) (\\w+) = ([^;]+);");
+
+  /** Names and literals that C++ spells otherwise. */
+  private static final String[][] SPELLINGS = {{"\\bboolean\\b", "bool"}, {"\\bfloat\\[\\]", "float *"},
+      {"\\bfinal ", ""}, {"\\bFloat\\.MAX_VALUE\\b", "FLT_MAX"}, {"\\bDouble\\.MAX_VALUE\\b", "DBL_MAX"},
+      {"\\b(?:Float|Double)\\.POSITIVE_INFINITY\\b", "INFINITY"},
+      {"\\b(?:Float|Double)\\.NEGATIVE_INFINITY\\b", "(-INFINITY)"}, {"\\b(?:Float|Double)\\.NaN\\b", "NAN"},
+      {"\\b(?:Float|Double)\\.MIN_NORMAL\\b", "FLT_MIN"}, {"\\bMath\\.(abs|sqrt|fma)\\(", "std::$1("},
+      {"(?<![\\w.]|p-|p\\+)(\\d+)f\\b", "$1.0f"}, {"@Twin\\.\\w+\\s+", ""}, {"@Twin\\s+", ""}};
+
+  /** Whether the entry has a definition that answers pair by pair, and with which there are batches to be had. */
+  static boolean has(Entry entry) {
+    return entry.verb() == Verb.OVERLAP || entry.verb() == Verb.CAST;
+  }
+
+  /** The source of the file that answers batches of what the entry answers; it has one function, {@code answer}. */
+  static CppSource of(Entry entry) throws IOException {
+    String name = entry.kernel().getClass().getSimpleName().replaceFirst("Scalar$", "");
+    Map<String, String> bodies = new LinkedHashMap<>();
+    Deque<String> wanted = new ArrayDeque<>();
+    wanted.add(name);
+    while (!wanted.isEmpty()) {
+      String next = wanted.remove();
+      Path file = DEFINITIONS.resolve(next + ".java");
+      if (!bodies.containsKey(next) && Files.exists(file)) {
+        String body = body(Files.readString(file));
+        bodies.put(next, body);
+        OTHER_CLASS.matcher(body).results().map(m -> m.group(1)).forEach(wanted::add);
+      }
+    }
+    if (!bodies.containsKey(name)) {
+      throw new IllegalArgumentException(entry + " has no definition of its own in " + DEFINITIONS);
+    }
+    StringBuilder text =
+        new StringBuilder("#include <cfloat>\n#include <cmath>\n#include <cstdint>\n#include <cstring>\n");
+    bodies.forEach((type, body) -> text.append(namespace(type, constants(body), bodies)));
+    bodies.forEach((type, body) -> text.append(namespace(type, methods(body, false), bodies)));
+    bodies.forEach((type, body) -> text.append(namespace(type, methods(body, true), bodies)));
+    String method = entry.verb() == Verb.CAST ? "cast_" : "overlap_";
+    Matcher definition =
+        Pattern.compile("\\bstatic (float|boolean) " + method + "\\(([^)]*)\\)").matcher(bodies.get(name));
+    if (!definition.find()) {
+      throw new IllegalArgumentException(name + " has no method " + method);
+    }
+    boolean isTime = definition.group(1).equals("float");
+    int columns = (int) definition.group(2).chars().filter(c -> c == '[').count();
+    int outputs = isTime ? 1 : columns;
+    text.append(loop(name + "::" + method, entry.first().width(), entry.second().width(), isTime, outputs));
+    return new CppSource(text.toString(), outputs);
+  }
+
+  /** What stands in a class, without comments. Its methods get names that no variable has. */
+  private static String body(String source) {
+    Matcher body = BODY.matcher(COMMENT.matcher(source).replaceAll(""));
+    if (!body.find()) {
+      throw new IllegalArgumentException("no class in " + source);
+    }
+    return CALL.matcher(body.group(1)).replaceAll("$1_(");
+  }
+
+  private static String namespace(String type, String content, Map<String, String> bodies) {
+    String text = content;
+    for (String other : bodies.keySet()) {
+      text = text.replaceAll("\\b" + other + "\\.", other + "::");
+    }
+    for (String[] spelling : SPELLINGS) {
+      text = text.replaceAll(spelling[0], spelling[1]);
+    }
+    return content.isEmpty() ? "" : "namespace " + type + " {\n" + text + "}\n";
+  }
+
+  private static String constants(String body) {
+    return CONSTANT.matcher(body).results()
+        .map(m -> "constexpr " + m.group(1) + " " + m.group(2) + " = " + m.group(3) + ";\n")
+        .collect(Collectors.joining());
+  }
+
+  /** The methods, or only what declares them, since C++ wants that first. */
+  private static String methods(String body, boolean whole) {
+    StringBuilder text = new StringBuilder();
+    Matcher method = METHOD.matcher(body);
+    while (method.find()) {
+      String head = "static inline " + method.group(1) + " " + method.group(2) + "(" + method.group(3) + ")";
+      text.append(head).append(whole ? " {" + body.substring(method.end(), end(body, method.end())) : ";")
+          .append('\n');
+    }
+    return text.toString();
+  }
+
+  /** Behind the brace that closes the one before {@code from}. */
+  private static int end(String body, int from) {
+    int open = 1;
+    int at = from;
+    while (open > 0) {
+      char c = body.charAt(at++);
+      open += c == '{' ? 1 : c == '}' ? -1 : 0;
+    }
+    return at;
+  }
+
+  /** Blocks of 64 pairs, whose answers become the bits of a word. */
+  private static String loop(String function, int first, int second, boolean isTime, int outputs) {
+    String columns = columns("a", first) + columns("b", second);
+    String arguments =
+        IntStream.range(0, first).mapToObj(c -> "a" + c + "[i]").collect(Collectors.joining(", "))
+            + IntStream.range(0, second).mapToObj(c -> ", b" + c + "[i]").collect(Collectors.joining());
+    String results = IntStream.range(0, outputs)
+        .mapToObj(c -> "float *__restrict o" + c + " = out[" + c + "];\n").collect(Collectors.joining());
+    String writes =
+        isTime ? "float t = " + function + "(" + arguments + "); o0[i] = t; hit[k] = t < INFINITY;"
+            : "hit[k] = " + function + "(" + arguments
+                + IntStream.range(0, outputs).mapToObj(c -> ", o" + c).collect(Collectors.joining())
+                + (outputs > 0 ? ", i" : "") + ");";
+    return """
+        typedef uint8_t bytes __attribute__((ext_vector_type(64)));
+        typedef bool bits __attribute__((ext_vector_type(64)));
+        extern "C" void answer(float **a, float **b, uint64_t *words, float **out, int n) {
+        %s%s
+          for (int from = 0; from < n; from += 64) {
+            alignas(64) uint8_t hit[64];
+            #pragma clang loop vectorize(enable)
+            for (int k = 0; k < 64; k++) { int i = from + k; %s }
+            bytes all;
+            memcpy(&all, hit, 64);
+            bits packed = __builtin_convertvector(all != 0, bits);
+            memcpy(words + from / 64, &packed, 8);
+          }
+        }
+        """.formatted(columns, results, writes);
+  }
+
+  private static String columns(String name, int count) {
+    return IntStream.range(0, count)
+        .mapToObj(c -> "const float *__restrict " + name + c + " = " + name + "[" + c + "];\n")
+        .collect(Collectors.joining());
+  }
+}
