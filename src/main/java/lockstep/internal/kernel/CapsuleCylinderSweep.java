@@ -6,7 +6,7 @@ import lockstep.twin.Twin;
  * Sweep of a capsule and an endless cylinder along z: that of the capsule's shadow in the plane z = 0 and a circle. Seen from the capsule the axis
  * moves along a segment towards a capsule of both radii (Ericson, Real-Time Collision Detection, 2005, 5.5.5), so {@link RayCapsule} tells when it gets there.
  *
- * <p>They overlap from the start as {@link CapsuleCylinder} says. The normal of the capsule's side is exactly across its shadow, on the side where the cylinder
+ * <p>They overlap from the start as {@link CapsuleCylinder} says; what does not, and moves apart, never meets, though it may round to a touch. The normal of the capsule's side is exactly across its shadow, on the side where the cylinder
  * was at the start, so it is right however small the radii are; that of an end leads from the axis to that end. The point of contact is the cylinder's,
  * at the height of the point of the capsule's segment that is nearest to the axis, the middle one if it is along z; if they overlap from the start, the point of the cylinder
  * that is nearest to that one, or that one itself. A motion along z is none. A negative radius, a NaN anywhere, an infinite coordinate or motion is a miss. The order of the
@@ -26,7 +26,7 @@ final class CapsuleCylinderSweep {
       float vy, float vz, @Twin.Second float u, float v, float r2, float[] t, float[] nx, float[] ny,
       float[] nz, float[] xOut, float[] yOut, float[] zOut, int at) {
     boolean overlap = CapsuleCylinder.overlap(ax, ay, az, bx, by, bz, r1, u, v, r2);
-    float enter = RayCapsule.cast(u, v, 0, -vx, -vy, 0, 0, 1, ax, ay, 0, bx, by, 0, r1 + r2);
+    float enter = RayCapsule.enter(u, v, 0, -vx, -vy, 0, 0, 1, ax, ay, 0, bx, by, 0, r1 + r2, overlap);
     boolean valid = r1 >= 0 && r2 >= 0 && Math.abs(az) <= Float.MAX_VALUE && Math.abs(bz) <= Float.MAX_VALUE
         && Sweep.proper(vx, vy, vz);
     float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;

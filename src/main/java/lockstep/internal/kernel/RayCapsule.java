@@ -22,7 +22,7 @@ import lockstep.twin.Twin;
  * cylinder is uncertain by many lengths of the capsule, but then it is inside both by less than rounding, and one of them is hit.
  *
  * <p>The capsule is a solid: t is where [tMin, tMax] enters it, tMin for a ray that starts inside or on the surface, tMax for one that
- * ends there. Both ends are decided as {@link SphereCapsule} decides a point: at t = 0 bit for bit. A ray with both ends outside hits
+ * ends there. Both ends are decided as {@link SphereCapsule} decides a point, at t = 0 bit for bit but for what that says on each axis alone. A ray with both ends outside hits
  * where the middle of the way through the capsule lies between them. Touching along the side hits too. A zero direction is a
  * point: it hits at tMin where the point is inside. A capsule without length is a sphere; one with radius 0 a segment, which a ray meets
  * if it rounds to touch. A negative radius, a NaN anywhere, an infinite origin, direction or end is a miss. The order of the ends changes
@@ -48,13 +48,20 @@ final class RayCapsule {
   @Twin
   static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
       @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float r) {
+    boolean starts = inside(middle(ox, ax, bx), middle(oy, ay, by), middle(oz, az, bz), dx, dy, dz, tMin,
+        Segment.half(ax, bx), Segment.half(ay, by), Segment.half(az, bz), r * r);
+    return enter(ox, oy, oz, dx, dy, dz, tMin, tMax, ax, ay, az, bx, by, bz, r, starts);
+  }
+
+  /** The t of entry, or +∞ for a miss, given whether the ray starts in the capsule. */
+  static float enter(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
+      float ax, float ay, float az, float bx, float by, float bz, float r, boolean starts) {
     float fx = middle(ox, ax, bx), hx = Segment.half(ax, bx);
     float fy = middle(oy, ay, by), hy = Segment.half(ay, by);
     float fz = middle(oz, az, bz), hz = Segment.half(az, bz);
     float dd = dot(dx, dy, dz, dx, dy, dz);
     float hh = dot(hx, hy, hz, hx, hy, hz);
     float r2 = r * r;
-    boolean starts = inside(fx, fy, fz, dx, dy, dz, tMin, hx, hy, hz, r2);
     boolean ends = inside(fx, fy, fz, dx, dy, dz, tMax, hx, hy, hz, r2);
 
     // p is the point of the line nearest to the middle; times are relative to it from here on

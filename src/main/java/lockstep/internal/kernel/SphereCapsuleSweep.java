@@ -7,7 +7,7 @@ import lockstep.twin.Twin;
  * capsule of both radii (Ericson, Real-Time Collision Detection, 2005, 5.5), so {@link RayCapsule} tells when it gets there. The normal is that of the
  * point of the capsule's segment that is nearest to the centre then, see {@link ContactNormal}.
  *
- * <p>They overlap from the start as {@link SphereCapsule} says. A capsule without length is a sphere. A negative radius, a NaN anywhere, an infinite
+ * <p>They overlap from the start as {@link SphereCapsule} says; what does not, and moves apart, never meets, though it may round to a touch. A capsule without length is a sphere. A negative radius, a NaN anywhere, an infinite
  * centre, end or motion is a miss.
  *
  * <p>With u = 2⁻²⁴ and D the distance from the start to the farther end, what {@link RayCapsule} says is exact for radii off by less than 33 u (D + r),
@@ -27,7 +27,7 @@ final class SphereCapsuleSweep {
       @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float r2, float[] t,
       float[] nx, float[] ny, float[] nz, int at) {
     boolean overlap = SphereCapsule.overlap(x, y, z, r1, ax, ay, az, bx, by, bz, r2);
-    float enter = RayCapsule.cast(x, y, z, vx, vy, vz, 0, 1, ax, ay, az, bx, by, bz, r1 + r2);
+    float enter = RayCapsule.enter(x, y, z, vx, vy, vz, 0, 1, ax, ay, az, bx, by, bz, r1 + r2, overlap);
     boolean valid = r1 >= 0 && r2 >= 0 && Sweep.proper(vx, vy, vz);
     float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
     boolean hit = time < Float.POSITIVE_INFINITY;

@@ -144,15 +144,14 @@ final class CapsuleCylinderSweepWide implements Kernel {
       long ddAtMostLargestBits = bits[0];
       long validBits = bits[1];
       long sumGreaterZeroBits = bits[2];
-      long startsBits = inside(floatRows, ROW_ZERO);
-      long endsBits = inside(floatRows, ROW_ONE);
+      long endsBits = inside(floatRows);
       nearest(floatRows, ROW_FX, ROW_FY, ROW_ZERO, ROW_DX2, ROW_DY2, ROW_ZERO, ROW_S);
-      long eitherBits = startsBits | endsBits;
+      long eitherBits = overlapBits | endsBits;
       floats5(floatRows, denominatorGreaterZeroBits);
       nearest(floatRows, ROW_GX, ROW_GY, ROW_GZ, ROW_EX, ROW_EY, ROW_EZ, ROW_C);
       floats7(floatRows, eeGreaterZeroBits);
       nearest(floatRows, ROW_VX, ROW_VY, ROW_VZ, ROW_DX2, ROW_DY2, ROW_ZERO, ROW_N);
-      long passesBits = floats9(floatRows, bits, startsBits);
+      long passesBits = floats9(floatRows, bits, overlapBits);
       long absTNearAtMostLargestBits = bits[0];
       long eitherBits2 = eitherBits | passesBits;
       long eitherAndRAtLeastZeroBits = eitherBits2 & rAtLeastZeroBits;
@@ -464,7 +463,7 @@ final class CapsuleCylinderSweepWide implements Kernel {
     }
   }
 
-  private static long floats9(float[] floatRows, long[] bits, long startsBits) {
+  private static long floats9(float[] floatRows, long[] bits, long overlapBits) {
     long passesBits = 0;
     long absTNearAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -500,7 +499,7 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector later = ALL_ZERO.blend(enter3, enter3.compare(GT, ALL_ZERO));
       // starts ? tMin : later < tMax ? later : tMax
       FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, ALL_ONE))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (startsBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(tNear).intoArray(floatRows, ROW_T_NEAR + k);
       absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
     }
@@ -708,10 +707,10 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   /** {@code inside} of a block, from rows of values. */
-  private static long inside(float[] rows, int tRow) {
+  private static long inside(float[] rows) {
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector t = fromArray(FLOATS, rows, tRow + k);
+      FloatVector t = fromArray(FLOATS, rows, ROW_ONE + k);
       FloatVector x = fromArray(FLOATS, rows, ROW_FX + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, ROW_DX2 + k)));
       FloatVector y = fromArray(FLOATS, rows, ROW_FY + k)

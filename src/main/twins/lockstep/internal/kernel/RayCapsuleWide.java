@@ -37,17 +37,17 @@ final class RayCapsuleWide implements Kernel {
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[5]);
 
   private static final int ROW_FX = 0 * Kernel.BLOCK;
-  private static final int ROW_HX = 1 * Kernel.BLOCK;
-  private static final int ROW_FY = 2 * Kernel.BLOCK;
-  private static final int ROW_HY = 3 * Kernel.BLOCK;
-  private static final int ROW_FZ = 4 * Kernel.BLOCK;
+  private static final int ROW_FY = 1 * Kernel.BLOCK;
+  private static final int ROW_FZ = 2 * Kernel.BLOCK;
+  private static final int ROW_HX = 3 * Kernel.BLOCK;
+  private static final int ROW_HY = 4 * Kernel.BLOCK;
   private static final int ROW_HZ = 5 * Kernel.BLOCK;
-  private static final int ROW_HH = 6 * Kernel.BLOCK;
-  private static final int ROW_R2 = 7 * Kernel.BLOCK;
-  private static final int ROW_DX = 8 * Kernel.BLOCK;
-  private static final int ROW_DY = 9 * Kernel.BLOCK;
-  private static final int ROW_DZ = 10 * Kernel.BLOCK;
-  private static final int ROW_T_MIN = 11 * Kernel.BLOCK;
+  private static final int ROW_R2 = 6 * Kernel.BLOCK;
+  private static final int ROW_DX = 7 * Kernel.BLOCK;
+  private static final int ROW_DY = 8 * Kernel.BLOCK;
+  private static final int ROW_DZ = 9 * Kernel.BLOCK;
+  private static final int ROW_T_MIN = 10 * Kernel.BLOCK;
+  private static final int ROW_HH = 11 * Kernel.BLOCK;
   private static final int ROW_T_MAX = 12 * Kernel.BLOCK;
   private static final int ROW_DH = 13 * Kernel.BLOCK;
   private static final int ROW_EX = 14 * Kernel.BLOCK;
@@ -140,37 +140,37 @@ final class RayCapsuleWide implements Kernel {
       FloatVector bx = fromArray(FLOATS, bxs, j);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ox.lanewise(SUB, ax)
           .lanewise(ADD, ox.lanewise(SUB, bx)))).intoArray(floatRows, ROW_FX + k);
-      FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
-      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
       FloatVector oy = fromArray(FLOATS, oys, i);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector by = fromArray(FLOATS, bys, j);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oy.lanewise(SUB, ay)
           .lanewise(ADD, oy.lanewise(SUB, by)))).intoArray(floatRows, ROW_FY + k);
-      FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
       FloatVector oz = fromArray(FLOATS, ozs, i);
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oz.lanewise(SUB, az)
           .lanewise(ADD, oz.lanewise(SUB, bz)))).intoArray(floatRows, ROW_FZ + k);
+      FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
       FloatVector hz = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      FloatVector r = fromArray(FLOATS, rs, j);
+      FLOAT_VECTOR.cast(r.lanewise(MUL, r)).intoArray(floatRows, ROW_R2 + k);
       FloatVector dx = fromArray(FLOATS, dxs, i);
+      FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, dys, i);
+      FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, dzs, i);
+      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
+      FloatVector tMin = fromArray(FLOATS, tMins, i);
+      FLOAT_VECTOR.cast(tMin).intoArray(floatRows, ROW_T_MIN + k);
       FloatVector dd = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
       FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
-      FloatVector r = fromArray(FLOATS, rs, j);
-      FLOAT_VECTOR.cast(r.lanewise(MUL, r)).intoArray(floatRows, ROW_R2 + k);
-      FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
-      FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
-      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
-      FloatVector tMin = fromArray(FLOATS, tMins, i);
-      FLOAT_VECTOR.cast(tMin).intoArray(floatRows, ROW_T_MIN + k);
       FloatVector tMax = fromArray(FLOATS, tMaxs, i);
       FLOAT_VECTOR.cast(tMax).intoArray(floatRows, ROW_T_MAX + k);
       FloatVector dh = dx.lanewise(MUL, hx).lanewise(ADD, dy.lanewise(MUL, hy))

@@ -53,70 +53,68 @@ final class SphereCapsuleSweepWide implements Kernel {
   private static final int ROW_DENOMINATOR = 7 * Kernel.BLOCK;
   private static final int ROW_T = 8 * Kernel.BLOCK;
   private static final int ROW_DX = 9 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 10 * Kernel.BLOCK;
-  private static final int ROW_R2 = 11 * Kernel.BLOCK;
-  private static final int ROW_FX = 12 * Kernel.BLOCK;
-  private static final int ROW_FY = 13 * Kernel.BLOCK;
-  private static final int ROW_FZ = 14 * Kernel.BLOCK;
-  private static final int ROW_DD = 15 * Kernel.BLOCK;
-  private static final int ROW_VX = 16 * Kernel.BLOCK;
-  private static final int ROW_VY = 17 * Kernel.BLOCK;
-  private static final int ROW_VZ = 18 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 19 * Kernel.BLOCK;
-  private static final int ROW_ONE = 20 * Kernel.BLOCK;
-  private static final int ROW_DH = 21 * Kernel.BLOCK;
-  private static final int ROW_EX = 22 * Kernel.BLOCK;
-  private static final int ROW_EY = 23 * Kernel.BLOCK;
-  private static final int ROW_EZ = 24 * Kernel.BLOCK;
-  private static final int ROW_ROOT_EE = 25 * Kernel.BLOCK;
-  private static final int ROW_DENOMINATOR_OR_MINUS_DENOMINATOR = 26 * Kernel.BLOCK;
-  private static final int ROW_SUM = 27 * Kernel.BLOCK;
-  private static final int ROW_MINUS_DENOMINATOR_OR_DENOMINATOR = 28 * Kernel.BLOCK;
-  private static final int ROW_ROOT_DD = 29 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 30 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 31 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 32 * Kernel.BLOCK;
-  private static final int ROW_S = 33 * Kernel.BLOCK;
-  private static final int ROW_PX = 34 * Kernel.BLOCK;
-  private static final int ROW_PY = 35 * Kernel.BLOCK;
-  private static final int ROW_PZ = 36 * Kernel.BLOCK;
-  private static final int ROW_PH = 37 * Kernel.BLOCK;
-  private static final int ROW_GX = 38 * Kernel.BLOCK;
-  private static final int ROW_GY = 39 * Kernel.BLOCK;
-  private static final int ROW_GZ = 40 * Kernel.BLOCK;
-  private static final int ROW_SLAB_ENTER = 41 * Kernel.BLOCK;
-  private static final int ROW_SLAB_LEAVE = 42 * Kernel.BLOCK;
-  private static final int ROW_C = 43 * Kernel.BLOCK;
-  private static final int ROW_VX2 = 44 * Kernel.BLOCK;
-  private static final int ROW_VY2 = 45 * Kernel.BLOCK;
-  private static final int ROW_VZ2 = 46 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 47 * Kernel.BLOCK;
-  private static final int ROW_LEAVE = 48 * Kernel.BLOCK;
-  private static final int ROW_N = 49 * Kernel.BLOCK;
-  private static final int ROW_T_NEAR = 50 * Kernel.BLOCK;
-  private static final int ROW_TIME = 51 * Kernel.BLOCK;
-  private static final int ROW_WX = 52 * Kernel.BLOCK;
-  private static final int ROW_WY = 53 * Kernel.BLOCK;
-  private static final int ROW_WZ = 54 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 55 * Kernel.BLOCK;
-  private static final int ROW_X1 = 56 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 57 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 58 * Kernel.BLOCK;
-  private static final int ROW_X2 = 59 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 60 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 61 * Kernel.BLOCK;
-  private static final int ROW_F1 = 62 * Kernel.BLOCK;
-  private static final int ROW_V2 = 63 * Kernel.BLOCK;
-  private static final int ROW_D2 = 64 * Kernel.BLOCK;
-  private static final int ROW_E2 = 65 * Kernel.BLOCK;
-  private static final int ROW_F2 = 66 * Kernel.BLOCK;
-  private static final int ROW_X3 = 67 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 68 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 69 * Kernel.BLOCK;
+  private static final int ROW_R2 = 10 * Kernel.BLOCK;
+  private static final int ROW_FX = 11 * Kernel.BLOCK;
+  private static final int ROW_FY = 12 * Kernel.BLOCK;
+  private static final int ROW_FZ = 13 * Kernel.BLOCK;
+  private static final int ROW_DD = 14 * Kernel.BLOCK;
+  private static final int ROW_VX = 15 * Kernel.BLOCK;
+  private static final int ROW_VY = 16 * Kernel.BLOCK;
+  private static final int ROW_VZ = 17 * Kernel.BLOCK;
+  private static final int ROW_ONE = 18 * Kernel.BLOCK;
+  private static final int ROW_DH = 19 * Kernel.BLOCK;
+  private static final int ROW_EX = 20 * Kernel.BLOCK;
+  private static final int ROW_EY = 21 * Kernel.BLOCK;
+  private static final int ROW_EZ = 22 * Kernel.BLOCK;
+  private static final int ROW_ROOT_EE = 23 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR_OR_MINUS_DENOMINATOR = 24 * Kernel.BLOCK;
+  private static final int ROW_SUM = 25 * Kernel.BLOCK;
+  private static final int ROW_MINUS_DENOMINATOR_OR_DENOMINATOR = 26 * Kernel.BLOCK;
+  private static final int ROW_ROOT_DD = 27 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 28 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 29 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 30 * Kernel.BLOCK;
+  private static final int ROW_S = 31 * Kernel.BLOCK;
+  private static final int ROW_PX = 32 * Kernel.BLOCK;
+  private static final int ROW_PY = 33 * Kernel.BLOCK;
+  private static final int ROW_PZ = 34 * Kernel.BLOCK;
+  private static final int ROW_PH = 35 * Kernel.BLOCK;
+  private static final int ROW_GX = 36 * Kernel.BLOCK;
+  private static final int ROW_GY = 37 * Kernel.BLOCK;
+  private static final int ROW_GZ = 38 * Kernel.BLOCK;
+  private static final int ROW_SLAB_ENTER = 39 * Kernel.BLOCK;
+  private static final int ROW_SLAB_LEAVE = 40 * Kernel.BLOCK;
+  private static final int ROW_C = 41 * Kernel.BLOCK;
+  private static final int ROW_VX2 = 42 * Kernel.BLOCK;
+  private static final int ROW_VY2 = 43 * Kernel.BLOCK;
+  private static final int ROW_VZ2 = 44 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 45 * Kernel.BLOCK;
+  private static final int ROW_LEAVE = 46 * Kernel.BLOCK;
+  private static final int ROW_N = 47 * Kernel.BLOCK;
+  private static final int ROW_T_NEAR = 48 * Kernel.BLOCK;
+  private static final int ROW_TIME = 49 * Kernel.BLOCK;
+  private static final int ROW_WX = 50 * Kernel.BLOCK;
+  private static final int ROW_WY = 51 * Kernel.BLOCK;
+  private static final int ROW_WZ = 52 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 53 * Kernel.BLOCK;
+  private static final int ROW_X1 = 54 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 55 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 56 * Kernel.BLOCK;
+  private static final int ROW_X2 = 57 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 58 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 59 * Kernel.BLOCK;
+  private static final int ROW_F1 = 60 * Kernel.BLOCK;
+  private static final int ROW_V2 = 61 * Kernel.BLOCK;
+  private static final int ROW_D2 = 62 * Kernel.BLOCK;
+  private static final int ROW_E2 = 63 * Kernel.BLOCK;
+  private static final int ROW_F2 = 64 * Kernel.BLOCK;
+  private static final int ROW_X3 = 65 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 66 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 67 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[70 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[68 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -140,15 +138,14 @@ final class SphereCapsuleSweepWide implements Kernel {
       long rAtLeastZeroBits = bits[1];
       long ddAtMostLargestBits = bits[2];
       long validBits = bits[3];
-      long startsBits = inside(floatRows, ROW_ZERO);
-      long endsBits = inside(floatRows, ROW_ONE);
+      long endsBits = inside(floatRows);
       nearest(floatRows, ROW_FX, ROW_FY, ROW_FZ, ROW_VX, ROW_VY, ROW_VZ, ROW_S);
-      long eitherBits = startsBits | endsBits;
+      long eitherBits = overlapBits | endsBits;
       floats5(columns1, from1, floatRows, denominatorGreaterZeroBits);
       nearest(floatRows, ROW_GX, ROW_GY, ROW_GZ, ROW_EX, ROW_EY, ROW_EZ, ROW_C);
       floats7(floatRows, eeGreaterZeroBits);
       nearest(floatRows, ROW_VX2, ROW_VY2, ROW_VZ2, ROW_VX, ROW_VY, ROW_VZ, ROW_N);
-      long passesBits = floats9(columns1, from1, floatRows, bits, startsBits);
+      long passesBits = floats9(columns1, from1, floatRows, bits, overlapBits);
       long absTNearAtMostLargestBits = bits[0];
       long eitherBits2 = eitherBits | passesBits;
       long eitherAndRAtLeastZeroBits = eitherBits2 & rAtLeastZeroBits;
@@ -207,7 +204,6 @@ final class SphereCapsuleSweepWide implements Kernel {
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(mx.lanewise(ADD, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_DX + k);
-      FLOAT_VECTOR.cast(t.lanewise(MUL, hy)).intoArray(floatRows, ROW_PRODUCT + k);
     }
   }
 
@@ -222,10 +218,10 @@ final class SphereCapsuleSweepWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector dy = my.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector dy = my.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector dz = mz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      FloatVector dz = mz.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
       VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, ALL_ZERO);
       r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r2s, j)
           .compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
@@ -304,7 +300,6 @@ final class SphereCapsuleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(vx).intoArray(floatRows, ROW_VX + k);
       FLOAT_VECTOR.cast(vy).intoArray(floatRows, ROW_VY + k);
       FLOAT_VECTOR.cast(vz).intoArray(floatRows, ROW_VZ + k);
-      FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
       FLOAT_VECTOR.cast(ALL_ONE).intoArray(floatRows, ROW_ONE + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -437,7 +432,7 @@ final class SphereCapsuleSweepWide implements Kernel {
     }
   }
 
-  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits, long startsBits) {
+  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits, long overlapBits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     long passesBits = 0;
     long absTNearAtMostLargestBits = 0;
@@ -476,7 +471,7 @@ final class SphereCapsuleSweepWide implements Kernel {
       FloatVector later = ALL_ZERO.blend(enter3, enter3.compare(GT, ALL_ZERO));
       // starts ? tMin : later < tMax ? later : tMax
       FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, ALL_ONE))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (startsBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(tNear).intoArray(floatRows, ROW_T_NEAR + k);
       absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
     }
@@ -692,10 +687,10 @@ final class SphereCapsuleSweepWide implements Kernel {
   }
 
   /** {@code inside} of a block, from rows of values. */
-  private static long inside(float[] rows, int tRow) {
+  private static long inside(float[] rows) {
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector t = fromArray(FLOATS, rows, tRow + k);
+      FloatVector t = fromArray(FLOATS, rows, ROW_ONE + k);
       FloatVector x = fromArray(FLOATS, rows, ROW_FX + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, ROW_VX + k)));
       FloatVector y = fromArray(FLOATS, rows, ROW_FY + k)

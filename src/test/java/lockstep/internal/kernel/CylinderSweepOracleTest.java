@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -13,6 +14,7 @@ import lockstep.oracle.Solid;
 import lockstep.oracle.SweptSolid;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -110,6 +112,18 @@ class CylinderSweepOracleTest {
       }
     }
     check(entry, a, motion, b);
+  }
+
+  /** Half a unit in the last place apart, which relative to the middle of the capsule's segment rounds to a touch. */
+  @Example
+  void whatMovesApartFromAlmostATouchDoesNotMeet() {
+    Entry entry = ScalarKernels.TABLE.get(Verb.SWEEP, Kind.CAPSULE, Kind.CYLINDER);
+    float[] capsule = {1.41989f, -1.7261794f, 1.9313244f, -1.58011f, -2.7261794f, 3.9313245f, 0.5f};
+    float[] cylinder = {-2.08011f, -2.7261794f, 0};
+    check(entry, capsule, new float[] {2, 1, 1}, cylinder);
+    check(entry, capsule, new float[] {-2, -1, 1}, cylinder);
+    assertFalse(SweepCheck.ask(entry, capsule, new float[] {2, 1, 1}, cylinder).hits().get(0));
+    assertTrue(SweepCheck.ask(entry, capsule, new float[] {-2, -1, 1}, cylinder).hits().get(0));
   }
 
   private static Solid circle(float[] b) {
