@@ -4,6 +4,7 @@ import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -69,11 +70,7 @@ public final class CompiledKernel {
       List<String> command = new ArrayList<>(List.of(CLANG.orElseThrow()));
       command.addAll(OPTIONS);
       command.addAll(List.of("-o", library.toString(), file.toString()));
-      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      if (!Files.exists(library)) {
-        throw new IOException(String.join(" ", command) + ":\n" + output);
-      }
+      run(command);
       MemorySegment function =
           SymbolLookup.libraryLookup(library, Arena.global()).find("answer").orElseThrow();
       return new CompiledKernel(function, source.outputs());
@@ -86,14 +83,23 @@ public final class CompiledKernel {
 
   private static boolean runs(String command) {
     try {
-      Process process = new ProcessBuilder(command, "--version").redirectErrorStream(true).start();
-      process.getInputStream().readAllBytes();
-      return process.waitFor() == 0;
+      run(List.of(command, "--version"));
+      return true;
     } catch (IOException none) {
       return false;
+    }
+  }
+
+  private static void run(List<String> command) throws IOException {
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    try {
+      if (process.waitFor() != 0) {
+        throw new IOException(String.join(" ", command) + ":\n" + output);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return false;
+      throw new InterruptedIOException(command.get(0));
     }
   }
 

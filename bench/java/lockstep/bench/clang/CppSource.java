@@ -36,10 +36,11 @@ record CppSource(String text, int outputs) {
       {"\\bfinal ", ""}, {"\\bFloat\\.MAX_VALUE\\b", "FLT_MAX"}, {"\\bDouble\\.MAX_VALUE\\b", "DBL_MAX"},
       {"\\b(?:Float|Double)\\.POSITIVE_INFINITY\\b", "INFINITY"},
       {"\\b(?:Float|Double)\\.NEGATIVE_INFINITY\\b", "(-INFINITY)"}, {"\\b(?:Float|Double)\\.NaN\\b", "NAN"},
-      {"\\b(?:Float|Double)\\.MIN_NORMAL\\b", "FLT_MIN"}, {"\\bMath\\.(abs|sqrt|fma)\\(", "std::$1("},
+      {"\\bFloat\\.MIN_NORMAL\\b", "FLT_MIN"}, {"\\bDouble\\.MIN_NORMAL\\b", "DBL_MIN"},
+      {"\\bFloat\\.MIN_VALUE\\b", "FLT_TRUE_MIN"}, {"\\bMath\\.(abs|sqrt|fma)\\(", "std::$1("},
       {"(?<![\\w.]|p-|p\\+)(\\d+)f\\b", "$1.0f"}, {"@Twin\\.\\w+\\s+", ""}, {"@Twin\\s+", ""}};
 
-  /** Whether the entry has a definition that answers pair by pair, and with which there are batches to be had. */
+  /** Whether there is a way to call the entry's definition. */
   static boolean has(Entry entry) {
     return entry.verb() == Verb.OVERLAP || entry.verb() == Verb.CAST;
   }
@@ -47,19 +48,8 @@ record CppSource(String text, int outputs) {
   /** The source of the file that answers batches of what the entry answers; it has one function, {@code answer}. */
   static CppSource of(Entry entry) throws IOException {
     String name = entry.kernel().getClass().getSimpleName().replaceFirst("Scalar$", "");
-    Map<String, String> bodies = new LinkedHashMap<>();
-    Deque<String> wanted = new ArrayDeque<>();
-    wanted.add(name);
-    while (!wanted.isEmpty()) {
-      String next = wanted.remove();
-      Path file = DEFINITIONS.resolve(next + ".java");
-      if (!bodies.containsKey(next) && Files.exists(file)) {
-        String body = body(Files.readString(file));
-        bodies.put(next, body);
-        OTHER_CLASS.matcher(body).results().map(m -> m.group(1)).forEach(wanted::add);
-      }
-    }
-    if (!bodies.containsKey(name)) {
+    Map<String, String> bodies = bodies(name);
+    if (bodies.isEmpty()) {
       throw new IllegalArgumentException(entry + " has no definition of its own in " + DEFINITIONS);
     }
     StringBuilder text =
@@ -78,6 +68,23 @@ record CppSource(String text, int outputs) {
     int outputs = isTime ? 1 : columns;
     text.append(loop(name + "::" + method, entry.first().width(), entry.second().width(), isTime, outputs));
     return new CppSource(text.toString(), outputs);
+  }
+
+  /** What stands in a class and all those that it names, as far as they are definitions. */
+  private static Map<String, String> bodies(String name) throws IOException {
+    Map<String, String> bodies = new LinkedHashMap<>();
+    Deque<String> wanted = new ArrayDeque<>();
+    wanted.add(name);
+    while (!wanted.isEmpty()) {
+      String next = wanted.remove();
+      Path file = DEFINITIONS.resolve(next + ".java");
+      if (!bodies.containsKey(next) && Files.exists(file)) {
+        String body = body(Files.readString(file));
+        bodies.put(next, body);
+        OTHER_CLASS.matcher(body).results().map(m -> m.group(1)).forEach(wanted::add);
+      }
+    }
+    return bodies;
   }
 
   /** What stands in a class, without comments. Its methods get names that no variable has. */
