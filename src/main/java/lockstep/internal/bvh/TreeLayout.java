@@ -45,10 +45,10 @@ final class TreeLayout {
    */
   void build(int root, int count, int leaves, boolean spacious) {
     int most = spacious ? bvh.primitives.size : count;
-    bvh.ids = bvh.ids.length >= count ? bvh.ids : new int[most];
+    // a whole vector may be read where the last leaf begins, and where the last of its columns does
+    bvh.ids = bvh.ids.length >= (long) count + width ? bvh.ids : new int[length((long) most + width)];
     bvh.forgetLeaves();
     if (bvh.isOfTriangles()) {
-      // a whole vector may be read where the last column of the last leaf begins
       if (bvh.leafColumns.length < (long) bvh.leafWidth * count + width) {
         bvh.leafColumns = new float[length((long) bvh.leafWidth * most + width)];
       }

@@ -96,8 +96,7 @@ public final class WideNearestSearch extends NearestSearch {
     VectorMask<Float> near = square.compare(LE, limits[slot], its);
     int nearCount = near.trueCount();
     if (nearCount > 0) {
-      VectorMask<Integer> lanes = its.cast(WideTraversal.INTS);
-      IntVector ids = IntVector.fromArray(WideTraversal.INTS, bvh.ids, first, lanes);
+      IntVector ids = IntVector.fromArray(WideTraversal.INTS, bvh.ids, first);
       WideTraversal.INT_VECTOR.cast(ids.compress(near.cast(WideTraversal.INTS))).intoArray(to, at);
       for (int c = 0; c < Bvh.CORNERS; c++) {
         FloatVector column = FloatVector.fromArray(WideTraversal.FLOATS, corners, base + c * count);

@@ -41,7 +41,7 @@ public final class WideSweepSearch extends SweepSearch {
     VectorMask<Float> its = VectorMask.fromLong(WideTraversal.FLOATS, ~(-1L << count));
     VectorMask<Float> met = FloatVector.fromArray(WideTraversal.FLOATS, enter, 0).compare(LE,
         FloatVector.fromArray(WideTraversal.FLOATS, leave, 0), its);
-    IntVector ids = IntVector.fromArray(WideTraversal.INTS, bvh.ids, first, its.cast(WideTraversal.INTS));
+    IntVector ids = IntVector.fromArray(WideTraversal.INTS, bvh.ids, first);
     WideTraversal.INT_VECTOR.cast(ids.compress(met.cast(WideTraversal.INTS))).intoArray(to, at);
     return met.trueCount();
   }
