@@ -138,6 +138,9 @@ final class SweepCheck {
     }
     float[] apart = {before.ax[0] - before.bx[0], before.ay[0] - before.by[0], before.az[0] - before.bz[0]};
     float keep = gap / before.distance[0];
+    if (Math.abs(keep) > Float.MAX_VALUE) {
+      return; // apart by less than rounding: there is no way from one to the other
+    }
     float[] any =
         {(float) random.nextGaussian(), (float) random.nextGaussian(), (float) random.nextGaussian()};
     float[] motion = new float[3];
