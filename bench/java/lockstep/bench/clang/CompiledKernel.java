@@ -108,7 +108,7 @@ public final class CompiledKernel {
     try {
       CALL.invokeExact(function, first, second, words, outputs, n);
     } catch (Throwable e) {
-      throw e instanceof RuntimeException unchecked ? unchecked : new IllegalStateException(e);
+      throw new LinkageError("cannot call what Clang has compiled", e);
     }
   }
 }

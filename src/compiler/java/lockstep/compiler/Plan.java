@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import lockstep.compiler.Schedule.Step;
 import lockstep.compiler.Schedule.Unit;
 
@@ -121,6 +122,23 @@ final class Plan {
   boolean usesDoubles() {
     return schedule.steps.stream().anyMatch(step -> step.unit() == Unit.DOUBLES)
         || calls.keySet().stream().anyMatch(pass -> pass.type() == Type.DOUBLE);
+  }
+
+  /** Operations of a pair in vectors of floats, with those of its passes. One on doubles, half as many of which fit a
+   * vector, is two. */
+  int operations() {
+    return Stream
+        .concat(schedule.steps.stream().flatMap(step -> step.nodes().stream()), schedule.lastPasses.stream())
+        .mapToInt(Plan::operations).sum();
+  }
+
+  private static int operations(Node node) {
+    if (node.op == Op.PASS) {
+      return Graph.needed(List.of(((Pass) node.value).result())).stream().mapToInt(Plan::operations).sum();
+    }
+    boolean hasDoubles =
+        node.type == Type.DOUBLE || node.args.stream().anyMatch(arg -> arg.type == Type.DOUBLE);
+    return node.op.isGiven() ? 0 : hasDoubles ? 2 : 1;
   }
 
   /** How many rows there are of a type. */

@@ -19,13 +19,15 @@ final class StageWriter {
 
   private final Definition definition;
   private final Lowering.Result lowered;
+  private final int operations;
   private final JavaWriter out;
   private final List<Node> terms;
 
   /** The columns that each term reads, in the order in which its method has them. */
   private final List<List<Node>> columns = new ArrayList<>();
 
-  StageWriter(Definition definition, Lowering.Result lowered, JavaWriter out) {
+  StageWriter(Definition definition, Lowering.Result lowered, Plan plan, JavaWriter out) {
+    operations = plan.operations();
     this.definition = definition;
     this.lowered = lowered;
     this.out = out;
@@ -50,6 +52,7 @@ final class StageWriter {
     out.blank();
     ScalarWriter.method(out, "int firstWidth()", definition.first().size() + "");
     ScalarWriter.method(out, "int secondWidth()", definition.second().size() + "");
+    ScalarWriter.method(out, "int operations()", operations + "");
     ScalarWriter.method(out, "int terms()", lowered.terms().size() + "");
     if (lowered.sure() != null) {
       ScalarWriter.method(out, "int sureTerms()", lowered.sureTerms().size() + "");

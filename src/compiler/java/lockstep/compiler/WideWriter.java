@@ -52,7 +52,7 @@ final class WideWriter {
       out.blank();
     }
     if (isStaged) {
-      new StageWriter(definition, lowered, out).write();
+      new StageWriter(definition, lowered, plan, out).write();
     }
     run();
     for (String method : methods) {

@@ -11,6 +11,9 @@ public interface StagedKernel extends Kernel {
   /** The number of columns of the second operand. */
   int secondWidth();
 
+  /** How many operations {@link Kernel#run} does on each vector of pairs: what it saves to decide a vector of them without it. */
+  int operations();
+
   /** The number of terms. */
   int terms();
 

@@ -53,7 +53,7 @@ final class TreeLayout {
         bvh.leafColumns = new float[length((long) bvh.leafWidth * most + width)];
       }
     }
-    // nodes have on average more than half as many leaves as lanes
+    // enough where nodes have five of eight children, or three of four; most have more, and the array grows where not
     long nodes = 1 + (spacious ? leaves + leaves / 8L : leaves) * 2 / width;
     bvh.nodes = bvh.nodes.length >= nodes * bvh.stride ? bvh.nodes : new int[length(nodes * bvh.stride)];
     bvh.nodeCount = 0;

@@ -23,6 +23,11 @@ public interface Bits {
     return at;
   }
 
+  /** What it takes to gather a column of so many of {@code count} pairs, as a number of operations, each on one pair in a vector. */
+  default int gatheringTakes(int set, int count) {
+    return set;
+  }
+
   /**
    * Whether {@link #compress} is the faster way to gather elements {@code from + i} of columns for so many of {@code count} bits i that
    * are set.

@@ -72,7 +72,7 @@ public final class Staged implements Kernel {
     Kernel.trim(words, word, count);
     boolean anySure = kernel.sureTerms() > 0 && takeSure(w, first, second, count, words, word);
     int survivors = bits.indices(words, word, wordCount, 0, w.survivors, 0);
-    if (survivors > count - (count >>> 2)) { // gathering would cost more than the lanes it saves
+    if (isMost(survivors, count, first, second)) {
       kernel.run(first, second, count,
           w.decided.at(w.results.planes, 0, out.floats, out.ints, out.from + start));
       for (int p = 1; p < layout.planes(); p++) {
@@ -115,6 +115,15 @@ public final class Staged implements Kernel {
       words[word + b] &= ~w.sure[b];
     }
     return true;
+  }
+
+  /** Whether gathering the survivors takes longer than the lanes that it saves. */
+  private boolean isMost(int survivors, int count, Operand first, Operand second) {
+    int lanes = Kernel.BLOCK * Kernel.words(survivors);
+    int columns =
+        (first.stride == 0 ? 0 : kernel.firstWidth()) + (second.stride == 0 ? 0 : kernel.secondWidth());
+    return survivors > FEW && lanes * kernel.operations() + columns * bits.gatheringTakes(survivors, count)
+        > count * kernel.operations();
   }
 
   private Kernel rest(int survivors) {

@@ -119,6 +119,11 @@ final class BoxOrientedBoxWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 343;
+  }
+
+  @Override
   public int terms() {
     return 1;
   }

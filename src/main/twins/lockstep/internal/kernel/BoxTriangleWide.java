@@ -81,6 +81,11 @@ final class BoxTriangleWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 281;
+  }
+
+  @Override
   public int terms() {
     return 3;
   }

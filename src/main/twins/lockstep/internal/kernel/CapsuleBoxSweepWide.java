@@ -346,6 +346,11 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 3882;
+  }
+
+  @Override
   public int terms() {
     return 3;
   }

@@ -75,6 +75,11 @@ final class CapsuleBoxWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 158;
+  }
+
+  @Override
   public int terms() {
     return 3;
   }

@@ -193,6 +193,11 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 1358;
+  }
+
+  @Override
   public int terms() {
     return 3;
   }

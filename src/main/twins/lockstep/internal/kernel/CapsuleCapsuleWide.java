@@ -75,6 +75,11 @@ final class CapsuleCapsuleWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 220;
+  }
+
+  @Override
   public int terms() {
     return 3;
   }

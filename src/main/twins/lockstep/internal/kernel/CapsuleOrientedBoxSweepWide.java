@@ -338,6 +338,11 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 3951;
+  }
+
+  @Override
   public int terms() {
     return 3;
   }

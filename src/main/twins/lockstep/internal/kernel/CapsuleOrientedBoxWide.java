@@ -90,6 +90,11 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 236;
+  }
+
+  @Override
   public int terms() {
     return 3;
   }

@@ -463,6 +463,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 3703;
+  }
+
+  @Override
   public int terms() {
     return 4;
   }

@@ -132,6 +132,11 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 557;
+  }
+
+  @Override
   public int terms() {
     return 3;
   }

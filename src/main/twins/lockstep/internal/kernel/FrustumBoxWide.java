@@ -98,6 +98,11 @@ final class FrustumBoxWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 4256;
+  }
+
+  @Override
   public int terms() {
     return 6;
   }

@@ -127,6 +127,11 @@ final class FrustumCapsuleWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 7234;
+  }
+
+  @Override
   public int terms() {
     return 6;
   }

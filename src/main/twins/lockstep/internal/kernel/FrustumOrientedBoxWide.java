@@ -123,6 +123,11 @@ final class FrustumOrientedBoxWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 4555;
+  }
+
+  @Override
   public int terms() {
     return 6;
   }

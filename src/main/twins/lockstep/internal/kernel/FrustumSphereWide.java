@@ -94,6 +94,11 @@ final class FrustumSphereWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 3017;
+  }
+
+  @Override
   public int terms() {
     return 6;
   }

@@ -122,6 +122,11 @@ final class FrustumTriangleWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 1743;
+  }
+
+  @Override
   public int terms() {
     return 6;
   }

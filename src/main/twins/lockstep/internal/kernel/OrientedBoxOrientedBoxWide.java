@@ -142,6 +142,11 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 439;
+  }
+
+  @Override
   public int terms() {
     return 1;
   }

@@ -128,6 +128,11 @@ final class OrientedBoxTriangleWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 409;
+  }
+
+  @Override
   public int terms() {
     return 3;
   }

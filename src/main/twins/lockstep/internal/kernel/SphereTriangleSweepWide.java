@@ -208,6 +208,11 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 1283;
+  }
+
+  @Override
   public int terms() {
     return 4;
   }

@@ -74,6 +74,11 @@ final class SphereTriangleWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 185;
+  }
+
+  @Override
   public int terms() {
     return 3;
   }

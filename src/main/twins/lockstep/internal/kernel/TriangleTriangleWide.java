@@ -123,6 +123,11 @@ final class TriangleTriangleWide implements StagedKernel {
   }
 
   @Override
+  public int operations() {
+    return 2419;
+  }
+
+  @Override
   public int terms() {
     return 3;
   }

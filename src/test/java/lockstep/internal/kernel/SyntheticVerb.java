@@ -70,6 +70,11 @@ public final class SyntheticVerb {
   /** The costly part, with a term for each axis. */
   private record Stages(int firstWidth, int secondWidth, Kernel costly) implements StagedKernel {
     @Override
+    public int operations() {
+      return 1000; // so that it is worth gathering for
+    }
+
+    @Override
     public int terms() {
       return 3;
     }
