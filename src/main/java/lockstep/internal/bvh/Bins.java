@@ -32,8 +32,14 @@ public class Bins {
   private static final int FEW_BINS = 8;
   private static final int SMALL_RANGE = 64;
 
+  /** Floats per boundary in {@link #lefts} and {@link #rights}: one vector, of which the last lane has no meaning. */
+  static final int WIDTHS = 4;
+
   /** Floats from one axis to the next in {@link #boxes}. */
   static final int AXIS = MAX_BINS * REF;
+
+  /** Floats from one axis to the next in {@link #lefts} and {@link #rights}. */
+  static final int BOUNDARIES = MAX_BINS * WIDTHS;
 
   /** Ints from one axis to the next in {@link #counts}. */
   static final int COUNTS = MAX_BINS;
@@ -68,10 +74,14 @@ public class Bins {
   /** The number of primitives on its left side. */
   int leftCount;
 
-  private int bins;
+  /** Bins per axis of the current range. */
+  int bins;
+
+  /** Widths x, y, z of what lies left and right of the boundary before each bin, in {@link #WIDTHS} floats, axis by axis. */
+  final float[] lefts = new float[3 * BOUNDARIES], rights = new float[3 * BOUNDARIES];
+
   private float share;
   private float cost;
-  private final float[] rights = new float[MAX_BINS];
   private final float[] box = new float[REF];
 
   Bins() {}
@@ -103,6 +113,7 @@ public class Bins {
 
   /** Sweeps all axes for the cheapest split; false if there is none. */
   final boolean sweep(int n) {
+    widths();
     cost = Float.POSITIVE_INFINITY;
     for (int k = 0; k < 3; k++) {
       if (scale[k] > 0) {
@@ -180,28 +191,44 @@ public class Bins {
     grow(b, at, by[byAt], by[byAt + 1], by[byAt + 2], by[byAt + MAX], by[byAt + MAX + 1], by[byAt + MAX + 2]);
   }
 
+  /** Half the surface area of a box. */
   static float halfArea(float[] b, int at) {
-    float x = -b[at + MAX] - b[at], y = -b[at + MAX + 1] - b[at + 1], z = -b[at + MAX + 2] - b[at + 2];
+    return halfArea(-b[at + MAX] - b[at], -b[at + MAX + 1] - b[at + 1], -b[at + MAX + 2] - b[at + 2]);
+  }
+
+  private static float halfArea(float x, float y, float z) {
     return x * y + y * z + z * x;
+  }
+
+  /** Sets {@link #lefts} and {@link #rights}; −∞ where there is nothing. */
+  void widths() {
+    for (int along = 0; along < 3; along++) {
+      Arrays.fill(box, Float.POSITIVE_INFINITY);
+      for (int k = bins - 1; k > 0; k--) {
+        grow(box, 0, boxes, along * AXIS + k * REF);
+        width(rights, along, k);
+      }
+      Arrays.fill(box, Float.POSITIVE_INFINITY);
+      for (int k = 1; k < bins; k++) {
+        grow(box, 0, boxes, along * AXIS + (k - 1) * REF);
+        width(lefts, along, k);
+      }
+    }
+  }
+
+  private void width(float[] to, int along, int k) {
+    for (int c = 0; c < 3; c++) {
+      to[along * BOUNDARIES + k * WIDTHS + c] = -box[MAX + c] - box[c];
+    }
   }
 
   /** Sweeps the bins of an axis for a cheaper split; of equally cheap ones the most even. */
   private void sweep(int along, int n) {
-    int boxes = along * AXIS;
-    int counts = along * COUNTS;
     int count = 0;
-    Arrays.fill(box, Float.POSITIVE_INFINITY);
-    for (int k = bins - 1; k > 0; k--) {
-      grow(box, 0, this.boxes, boxes + k * REF);
-      count += this.counts[counts + k];
-      rights[k] = cost(box, count);
-    }
-    count = 0;
-    Arrays.fill(box, Float.POSITIVE_INFINITY);
     for (int k = 1; k < bins; k++) {
-      grow(box, 0, this.boxes, boxes + (k - 1) * REF);
-      count += this.counts[counts + k - 1];
-      float sum = cost(box, count) + rights[k];
+      count += counts[along * COUNTS + k - 1];
+      int at = along * BOUNDARIES + k * WIDTHS;
+      float sum = cost(lefts, at, count) + cost(rights, at, n - count);
       if (sum < cost || (sum == cost && sum < Float.POSITIVE_INFINITY
           && Math.abs(n - 2 * count) < Math.abs(n - 2 * leftCount))) {
         cost = sum;
@@ -212,13 +239,13 @@ public class Bins {
     }
   }
 
-  /** SAH cost of a side with n primitives: half its surface area times its share of the range's primitives. */
-  private float cost(float[] box, int n) {
-    return n == 0 ? Float.POSITIVE_INFINITY : halfArea(box, 0) * ((LEAF_COST + n) * share);
+  /** SAH cost of a side with n primitives: half its surface area, infinite if it is empty, times its share of the range's primitives. */
+  private float cost(float[] widths, int at, int n) {
+    return halfArea(widths[at], widths[at + 1], widths[at + 2]) * ((LEAF_COST + n) * share);
   }
 
   /** Writes the boxes of both sides of the split found to {@code to[at …]}. */
-  final void sideBoxes(float[] to, int at) {
+  void sideBoxes(float[] to, int at) {
     Arrays.fill(to, at, at + 2 * REF, Float.POSITIVE_INFINITY);
     for (int k = 0; k < bins; k++) {
       grow(to, k < splitBin ? at : at + REF, boxes, axis * AXIS + k * REF);

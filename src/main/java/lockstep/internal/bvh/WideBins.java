@@ -103,4 +103,52 @@ public final class WideBins extends Bins {
       r += REF & side;
     }
   }
+
+  /** All axes in one method of more than 325 bytes of code: within its caller C2 makes objects of these vectors. */
+  @Override
+  void widths() {
+    float[] boxes = this.boxes;
+    float[] lefts = this.lefts, rights = this.rights;
+    for (int k = 0; k < 3; k++) {
+      int left = k * AXIS;
+      int right = left + (bins - 1) * REF;
+      int leftTo = k * BOUNDARIES + WIDTHS;
+      int rightTo = k * BOUNDARIES + (bins - 1) * WIDTHS;
+      FloatVector leftMin = FloatVector.broadcast(HALF, Float.POSITIVE_INFINITY);
+      FloatVector leftMax = FloatVector.broadcast(HALF, Float.POSITIVE_INFINITY);
+      FloatVector rightMin = FloatVector.broadcast(HALF, Float.POSITIVE_INFINITY);
+      FloatVector rightMax = FloatVector.broadcast(HALF, Float.POSITIVE_INFINITY);
+      for (int boundary = 1; boundary < bins; boundary++) {
+        FloatVector min = FloatVector.fromArray(HALF, boxes, left);
+        FloatVector max = FloatVector.fromArray(HALF, boxes, left + MAX);
+        leftMin = leftMin.blend(min, min.compare(LT, leftMin));
+        leftMax = leftMax.blend(max, max.compare(LT, leftMax));
+        HALF_VECTOR.cast(leftMax.lanewise(NEG).lanewise(SUB, leftMin)).intoArray(lefts, leftTo);
+        min = FloatVector.fromArray(HALF, boxes, right);
+        max = FloatVector.fromArray(HALF, boxes, right + MAX);
+        rightMin = rightMin.blend(min, min.compare(LT, rightMin));
+        rightMax = rightMax.blend(max, max.compare(LT, rightMax));
+        HALF_VECTOR.cast(rightMax.lanewise(NEG).lanewise(SUB, rightMin)).intoArray(rights, rightTo);
+        left += REF;
+        right -= REF;
+        leftTo += WIDTHS;
+        rightTo -= WIDTHS;
+      }
+    }
+  }
+
+  @Override
+  void sideBoxes(float[] to, int at) {
+    sideBox(0, splitBin, to, at);
+    sideBox(splitBin, bins, to, at + REF);
+  }
+
+  private void sideBox(int from, int end, float[] to, int at) {
+    FloatVector box = FloatVector.broadcast(WHOLE, Float.POSITIVE_INFINITY);
+    for (int k = axis * AXIS + from * REF; k < axis * AXIS + end * REF; k += REF) {
+      FloatVector b = FloatVector.fromArray(WHOLE, boxes, k);
+      box = box.blend(b, b.compare(LT, box));
+    }
+    WHOLE_VECTOR.cast(box).intoArray(to, at);
+  }
 }
