@@ -53,7 +53,7 @@ public class Bins {
   /** Keeps the largest centre in the last bin: below 1 by more than the rounding of three operations. */
   private static final float BELOW_ONE = 1 - 0x1p-20f;
 
-  /** Bounds of the centres, in the layout of a box. */
+  /** Bounds of the centres of the current range, in the layout of a box. */
   final float[] centres = new float[REF];
 
   /** Bins per unit along each axis; 0 where all centres coincide. */
@@ -91,9 +91,12 @@ public class Bins {
     return new Bins();
   }
 
-  /** Finds the best split of references {@code from} to {@code to − 1}; false if all centres coincide. */
-  boolean findSplit(float[] refs, int from, int to) {
-    centres(refs, from, to);
+  /**
+   * Finds the best split of references {@code from} to {@code to − 1}; false if all centres coincide. Their bounds are {@code
+   * centres[at …]}.
+   */
+  boolean findSplit(float[] refs, int from, int to, float[] centres, int at) {
+    System.arraycopy(centres, at, this.centres, 0, REF);
     clear(to - from);
     fill(refs, from, to);
     return sweep(to - from);
@@ -104,7 +107,7 @@ public class Bins {
     bins = n < SMALL_RANGE ? FEW_BINS : MAX_BINS;
     share = 1f / n;
     for (int k = 0; k < 3; k++) {
-      float unit = bins * BELOW_ONE / (-centres[MAX + k] - centres[k]);
+      float unit = bins * BELOW_ONE / (0 - centres[MAX + k] - centres[k]); // not −0
       scale[k] = unit <= Float.MAX_VALUE ? unit : 0;
       Arrays.fill(boxes, k * AXIS, k * AXIS + bins * REF, Float.POSITIVE_INFINITY);
       Arrays.fill(counts, k * COUNTS, k * COUNTS + bins, 0);
@@ -123,27 +126,19 @@ public class Bins {
     return cost < Float.POSITIVE_INFINITY;
   }
 
-  /** Sets {@link #centres}. */
-  void centres(float[] refs, int from, int to) {
-    float minX = Float.POSITIVE_INFINITY, minY = minX, minZ = minX;
-    float maxX = Float.NEGATIVE_INFINITY, maxY = maxX, maxZ = maxX;
-    for (int at = from * REF; at < to * REF; at += REF) {
-      float x = refs[at] - refs[at + MAX];
-      float y = refs[at + 1] - refs[at + MAX + 1];
-      float z = refs[at + 2] - refs[at + MAX + 2];
-      minX = x < minX ? x : minX;
-      minY = y < minY ? y : minY;
-      minZ = z < minZ ? z : minZ;
-      maxX = x > maxX ? x : maxX;
-      maxY = y > maxY ? y : maxY;
-      maxZ = z > maxZ ? z : maxZ;
+  /** Writes the bounds of the centres of references {@code from} to {@code to − 1} to {@code centres[at …]}. */
+  void centres(float[] refs, int from, int to, float[] centres, int at) {
+    Arrays.fill(centres, at, at + REF, Float.POSITIVE_INFINITY);
+    for (int k = from; k < to; k++) {
+      growCentre(centres, at, refs, k * REF);
     }
-    centres[0] = minX;
-    centres[1] = minY;
-    centres[2] = minZ;
-    centres[MAX] = -maxX;
-    centres[MAX + 1] = -maxY;
-    centres[MAX + 2] = -maxZ;
+  }
+
+  private static void growCentre(float[] centres, int at, float[] refs, int ref) {
+    float x = refs[ref] - refs[ref + MAX];
+    float y = refs[ref + 1] - refs[ref + MAX + 1];
+    float z = refs[ref + 2] - refs[ref + MAX + 2];
+    grow(centres, at, x, y, z, -x, -y, -z);
   }
 
   /** Adds references {@code from} to {@code to − 1} to the bins. */
@@ -245,40 +240,42 @@ public class Bins {
   }
 
   /** Writes the boxes of both sides of the split found to {@code to[at …]}. */
-  void sideBoxes(float[] to, int at) {
-    Arrays.fill(to, at, at + 2 * REF, Float.POSITIVE_INFINITY);
-    for (int k = 0; k < bins; k++) {
-      grow(to, k < splitBin ? at : at + REF, boxes, axis * AXIS + k * REF);
-    }
+  final void sideBoxes(float[] to, int at) {
+    int first = axis * MAX_BINS;
+    bounds(boxes, first, first + splitBin, to, at);
+    bounds(boxes, first + splitBin, first + bins, to, at + REF);
   }
 
   /**
    * Stable partition of references {@code from} to {@code to − 1} into the same range of {@code into}, the left side
-   * of the split first: on each side indices stay ascending.
+   * of the split first: on each side indices stay ascending. Writes the bounds of the centres on both sides to {@code
+   * sides[at …]}.
    */
-  void partition(float[] refs, int from, int to, float[] into) {
+  void partition(float[] refs, int from, int to, float[] into, float[] sides, int at) {
+    Arrays.fill(sides, at, at + 2 * REF, Float.POSITIVE_INFINITY);
     float base = centres[axis], unit = scale[axis];
     int splitBin = this.splitBin;
     int max = axis + MAX;
     int l = from * REF;
     int r = l + leftCount * REF;
-    for (int at = from * REF; at < to * REF; at += REF) {
-      int bin = (int) ((refs[at + axis] - refs[at + max] - base) * unit);
+    for (int ref = from * REF; ref < to * REF; ref += REF) {
+      int bin = (int) ((refs[ref + axis] - refs[ref + max] - base) * unit);
       int side = (splitBin - 1 - bin) >> 31; // −1: right
       int p = l + (r - l & side);
       for (int k = 0; k < REF; k++) {
-        into[p + k] = refs[at + k];
+        into[p + k] = refs[ref + k];
       }
+      growCentre(sides, at + (REF & side), refs, ref);
       l += REF & ~side;
       r += REF & side;
     }
   }
 
-  /** Writes the box of references {@code from} to {@code to − 1} to {@code box[at …]}. */
-  void bounds(float[] refs, int from, int to, float[] box, int at) {
+  /** Writes the box of boxes {@code from} to {@code to − 1} to {@code box[at …]}. */
+  void bounds(float[] boxes, int from, int to, float[] box, int at) {
     Arrays.fill(box, at, at + REF, Float.POSITIVE_INFINITY);
     for (int k = from; k < to; k++) {
-      grow(box, at, refs, k * REF);
+      grow(box, at, boxes, k * REF);
     }
   }
 }

@@ -12,6 +12,7 @@ public abstract class BinsPractice implements Practice {
   private final Bins wide;
   private final float[] refs = new float[MANY * Bins.REF];
   private final float[] into = refs.clone();
+  private final float[] centres = new float[2 * Bins.REF];
 
   /** For a split search with vectors. */
   protected BinsPractice(Bins wide) {
@@ -38,9 +39,13 @@ public abstract class BinsPractice implements Practice {
   }
 
   private void use(Bins bins) {
-    bins.findSplit(refs, 0, MANY);
-    bins.partition(refs, 0, MANY, into);
-    bins.findSplit(refs, 0, FEW);
-    bins.partition(refs, 0, FEW, into);
+    split(bins, MANY);
+    split(bins, FEW);
+  }
+
+  private void split(Bins bins, int count) {
+    bins.centres(refs, 0, count, centres, 0);
+    bins.findSplit(refs, 0, count, centres, 0);
+    bins.partition(refs, 0, count, into, centres, 0);
   }
 }

@@ -79,6 +79,7 @@ final class Builder {
     own.leaves = 0;
     if (count > 0) {
       own.bins.bounds(refs, 0, count, own.boxes, ROOT * Bins.REF);
+      own.bins.centres(refs, 0, count, own.centres, ROOT * Bins.REF);
       if (pool == null) {
         root = node(own, refs, spare, 0, count, ROOT);
       } else {
@@ -153,10 +154,10 @@ final class Builder {
     int sides = 2 * (depth + 1);
     int middle;
     if (depth + (32 - Integer.numberOfLeadingZeros(n - 1)) <= Bvh.MAX_DEPTH
-        && w.bins.findSplit(from, begin, end)) {
+        && w.bins.findSplit(from, begin, end, w.centres, box * Bins.REF)) {
       middle = begin + w.bins.leftCount;
       w.bins.sideBoxes(w.boxes, sides * Bins.REF);
-      w.bins.partition(from, begin, end, into);
+      w.bins.partition(from, begin, end, into, w.centres, sides * Bins.REF);
       float[] swap = from;
       from = into;
       into = swap;
@@ -164,6 +165,8 @@ final class Builder {
       middle = (begin + end) >>> 1;
       w.bins.bounds(from, begin, middle, w.boxes, sides * Bins.REF);
       w.bins.bounds(from, middle, end, w.boxes, (sides + 1) * Bins.REF);
+      w.bins.centres(from, begin, middle, w.centres, sides * Bins.REF);
+      w.bins.centres(from, middle, end, w.centres, (sides + 1) * Bins.REF);
     }
     int left;
     int right;
@@ -174,6 +177,7 @@ final class Builder {
       Subtree task = new Subtree(new Worker(bins.get()), from, into, middle, end, sides + 1);
       int side = task.box * Bins.REF;
       System.arraycopy(w.boxes, side, task.worker.boxes, side, Bins.REF);
+      System.arraycopy(w.centres, side, task.worker.centres, side, Bins.REF);
       task.fork();
       left = node(w, from, into, begin, middle, sides);
       task.join();
@@ -206,6 +210,9 @@ final class Builder {
 
     /** The boxes on the path from the root to the current range, left and right at each depth. */
     final float[] boxes = new float[2 * (Bvh.MAX_DEPTH + 2) * Bins.REF];
+
+    /** The bounds of the centres of the same ranges. */
+    final float[] centres = new float[boxes.length];
 
     int leaves;
 

@@ -1,7 +1,6 @@
 package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.VectorOperators.F2I;
-import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
@@ -9,6 +8,7 @@ import static jdk.incubator.vector.VectorOperators.SUB;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
@@ -23,6 +23,9 @@ public final class WideBins extends Bins {
   private static final Class<? extends FloatVector> WHOLE_VECTOR =
       WHOLE.vectorType().asSubclass(FloatVector.class);
 
+  /** Exchanges the minima of a box with its negated maxima. */
+  private static final VectorShuffle<Float> HALVES = VectorShuffle.fromOp(WHOLE, lane -> lane ^ MAX);
+
   private WideBins() {}
 
   /** A split search for the current thread. */
@@ -35,25 +38,22 @@ public final class WideBins extends Bins {
    * where that is called for vectors for the first time.
    */
   @Override
-  boolean findSplit(float[] refs, int from, int to) {
-    centres(refs, from, to);
+  boolean findSplit(float[] refs, int from, int to, float[] centres, int at) {
+    System.arraycopy(centres, at, this.centres, 0, REF);
     clear(to - from);
     fill(refs, from, to);
     return sweep(to - from);
   }
 
   @Override
-  void centres(float[] refs, int from, int to) {
-    FloatVector min = FloatVector.broadcast(HALF, Float.POSITIVE_INFINITY);
-    FloatVector max = FloatVector.broadcast(HALF, Float.NEGATIVE_INFINITY);
-    for (int at = from * REF; at < to * REF; at += REF) {
-      FloatVector c =
-          FloatVector.fromArray(HALF, refs, at).lanewise(SUB, FloatVector.fromArray(HALF, refs, at + MAX));
-      min = min.blend(c, c.compare(LT, min));
-      max = max.blend(c, c.compare(GT, max));
+  void centres(float[] refs, int from, int to, float[] centres, int at) {
+    FloatVector bounds = FloatVector.broadcast(WHOLE, Float.POSITIVE_INFINITY);
+    for (int k = from * REF; k < to * REF; k += REF) {
+      FloatVector ref = FloatVector.fromArray(WHOLE, refs, k);
+      FloatVector centre = ref.lanewise(SUB, ref.rearrange(HALVES)); // and, negated, once more
+      bounds = bounds.blend(centre, centre.compare(LT, bounds));
     }
-    HALF_VECTOR.cast(min).intoArray(centres, 0);
-    HALF_VECTOR.cast(max.lanewise(NEG)).intoArray(centres, MAX);
+    WHOLE_VECTOR.cast(bounds).intoArray(centres, at);
   }
 
   @Override
@@ -87,18 +87,25 @@ public final class WideBins extends Bins {
   }
 
   @Override
-  void partition(float[] refs, int from, int to, float[] into) {
+  void partition(float[] refs, int from, int to, float[] into, float[] sides, int at) {
+    WHOLE_VECTOR.cast(FloatVector.broadcast(WHOLE, Float.POSITIVE_INFINITY)).intoArray(sides, at);
+    WHOLE_VECTOR.cast(FloatVector.broadcast(WHOLE, Float.POSITIVE_INFINITY)).intoArray(sides, at + REF);
     float base = centres[axis], unit = scale[axis];
     int splitBin = this.splitBin;
     int axis = this.axis;
     int max = axis + MAX;
     int l = from * REF;
     int r = l + leftCount * REF;
-    for (int at = from * REF; at < to * REF; at += REF) {
-      int bin = (int) ((refs[at + axis] - refs[at + max] - base) * unit);
+    for (int k = from * REF; k < to * REF; k += REF) {
+      int bin = (int) ((refs[k + axis] - refs[k + max] - base) * unit);
       int side = (splitBin - 1 - bin) >> 31; // −1: right
       int p = l + (r - l & side);
-      WHOLE_VECTOR.cast(FloatVector.fromArray(WHOLE, refs, at)).intoArray(into, p);
+      FloatVector ref = FloatVector.fromArray(WHOLE, refs, k);
+      WHOLE_VECTOR.cast(ref).intoArray(into, p);
+      int s = at + (REF & side);
+      FloatVector centre = ref.lanewise(SUB, ref.rearrange(HALVES));
+      FloatVector bounds = FloatVector.fromArray(WHOLE, sides, s);
+      WHOLE_VECTOR.cast(bounds.blend(centre, centre.compare(LT, bounds))).intoArray(sides, s);
       l += REF & ~side;
       r += REF & side;
     }
@@ -138,17 +145,12 @@ public final class WideBins extends Bins {
   }
 
   @Override
-  void sideBoxes(float[] to, int at) {
-    sideBox(0, splitBin, to, at);
-    sideBox(splitBin, bins, to, at + REF);
-  }
-
-  private void sideBox(int from, int end, float[] to, int at) {
-    FloatVector box = FloatVector.broadcast(WHOLE, Float.POSITIVE_INFINITY);
-    for (int k = axis * AXIS + from * REF; k < axis * AXIS + end * REF; k += REF) {
+  void bounds(float[] boxes, int from, int to, float[] box, int at) {
+    FloatVector bounds = FloatVector.broadcast(WHOLE, Float.POSITIVE_INFINITY);
+    for (int k = from * REF; k < to * REF; k += REF) {
       FloatVector b = FloatVector.fromArray(WHOLE, boxes, k);
-      box = box.blend(b, b.compare(LT, box));
+      bounds = bounds.blend(b, b.compare(LT, bounds));
     }
-    WHOLE_VECTOR.cast(box).intoArray(to, at);
+    WHOLE_VECTOR.cast(bounds).intoArray(box, at);
   }
 }
