@@ -84,7 +84,7 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
           casts(List.of("camera", "incoherent"), List.of("wide", "two-threads"), "1024", "131072"),
           embree("camera", List.of("coherent-packet", "coherent-stream-16", "stream-1")),
           embree("incoherent", List.of("packet", "stream-1", "single")),
-          new Choice("\\.TreeSuite\\.(build|buildEmbree)$", Map.of())),
+          new Choice("\\.TreeSuite\\.(build|buildOnTwoThreads|buildEmbree)$", Map.of())),
       List.of("-XX:+UseTransparentHugePages"));
 
   private static final List<String> ALL_MOVE =

@@ -1,6 +1,7 @@
 package lockstep.bench.jmh;
 
 import java.io.IOException;
+import java.util.concurrent.ForkJoinPool;
 import lockstep.Engine;
 import lockstep.Tree;
 import lockstep.Triangles;
@@ -82,6 +83,7 @@ public class TreeSuite extends Suite {
 
   /** Lockstep's builder. */
   public static class OwnBuilds extends Builds {
+    final ForkJoinPool pool = new ForkJoinPool(2);
     Tree tree;
 
     @Setup
@@ -89,6 +91,11 @@ public class TreeSuite extends Suite {
       load();
       Engine.best().warmUp(() -> Tree.of(triangles)); // builds are in plain Java until vectors are compiled
       tree = Tree.of(triangles);
+    }
+
+    @TearDown
+    public void tearDown() {
+      pool.close();
     }
   }
 
@@ -124,6 +131,11 @@ public class TreeSuite extends Suite {
   @Benchmark
   public Tree build(OwnBuilds builds) {
     return Tree.of(builds.triangles);
+  }
+
+  @Benchmark
+  public Tree buildOnTwoThreads(OwnBuilds builds) {
+    return Tree.of(builds.triangles, builds.pool);
   }
 
   @Benchmark
