@@ -45,7 +45,7 @@ final class WideInterleavedRays {
   /** Offset of {@code last} among them. */
   private static final int LAST = 10;
 
-  /** Ints of the nodes of a tree that no second-level cache holds: 2 MB. In smaller ones prefetching takes more time than it saves. */
+  /** Ints of the nodes of a large tree: 2 MB. */
   private static final int LARGE = 1 << 19;
 
   // columns of slots; the top of a slot's stack is refs[tops[slot]]
@@ -101,6 +101,11 @@ final class WideInterleavedRays {
         atNode[atNodeCount++] = finished[k];
       }
     }
+  }
+
+  /** Whether no second-level cache holds the nodes of a tree. In smaller ones prefetching, and sorting rays, takes more time than it saves. */
+  static boolean isLarge(Bvh bvh) {
+    return bvh.nodes.length >= LARGE;
   }
 
   /** Sets what is cast at what; tests then call {@link #start} and {@link #step} themselves. */
@@ -159,7 +164,7 @@ final class WideInterleavedRays {
   /** Tests the node of every ray in {@link #atNode} and returns how many rays are at a node afterwards. */
   int step(int count) {
     int[] nodes = bvh.nodes;
-    if (nodes.length >= LARGE) {
+    if (isLarge(bvh)) {
       prefetch(count);
     }
     float[] p = queries;

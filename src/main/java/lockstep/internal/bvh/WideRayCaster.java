@@ -5,7 +5,7 @@ import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.WideKernels;
 
 /**
- * Casts rays with vectors: the same answers as {@link RayCaster}. Batches of incoherent order are {@linkplain WideRaySort sorted}.
+ * Casts rays with vectors: the same answers as {@link RayCaster}. Batches of incoherent order are {@linkplain WideRaySort sorted} where that pays.
  * Where {@linkplain Bvh#isOfTriangles leaves store triangles}, coherent rays are cast as {@linkplain
  * WideRayPacket packets}; all others are {@linkplain WideInterleavedRays interleaved}. Trees with primitives without bounds are traversed ray by
  * ray as in the scalar caster, with vectors for the nodes only. Loading this class needs the module jdk.incubator.vector.
@@ -27,6 +27,9 @@ public final class WideRayCaster extends RayCaster {
 
   /** Rays are coherent if their directions differ by no more than this part of the largest component. */
   private static final float COHERENT = 0.05f;
+
+  /** Rays begin at one place if their origins differ by no more than this part of the tree's extent. */
+  private static final float ONE_PLACE = 0.01f;
 
   /** Ints per octant in the list of single rays; one more than needed, since it is appended to without a branch. */
   private static final int PER_OCTANT = WideRayBlock.SIZE + 1;
@@ -123,18 +126,23 @@ public final class WideRayCaster extends RayCaster {
     return bvh.unbounded.length == 0 && bvh.needLeafColumns(rays);
   }
 
-  /** The order in which to cast rays; null for the given one, if the batch is small or most neighbours are coherent. */
+  /**
+   * The order in which to cast rays; null for the given one, if the batch is small or most neighbours are coherent, or if sorting takes more time than it
+   * saves: a tree that caches hold needs no order, and only rays from one place may come to be coherent.
+   */
   private int[] order(Bvh bvh, float[][] rays, int start, int count) {
     if (count < MIN_SORTED) {
       return null;
     }
     int coherent = 0;
     int samples = 0;
+    boolean fromOnePlace = true;
     for (int i = 0; i + SAMPLE_SIZE <= count; i += Math.max(SAMPLE_SIZE, count / SAMPLE_COUNT)) {
       samples++;
       coherent += coherent(rays, start + i) ? 1 : 0;
+      fromOnePlace &= distance(rays, 0, start, start + i) <= ONE_PLACE * bvh.extent;
     }
-    if (2 * coherent >= samples) {
+    if (2 * coherent >= samples || !(fromOnePlace || WideInterleavedRays.isLarge(bvh))) {
       return null;
     }
     if (sort == null || sort.capacity < count) {
@@ -148,10 +156,15 @@ public final class WideRayCaster extends RayCaster {
     float most = COHERENT * Math.max(Math.abs(dx[i]), Math.max(Math.abs(dy[i]), Math.abs(dz[i])));
     boolean coherent = true;
     for (int k = 1; k < SAMPLE_SIZE; k++) {
-      coherent &=
-          Math.abs(dx[i + k] - dx[i]) + Math.abs(dy[i + k] - dy[i]) + Math.abs(dz[i + k] - dz[i]) <= most;
+      coherent &= distance(rays, 3, i, i + k) <= most;
     }
     return coherent;
+  }
+
+  /** How far apart the vectors of rays i and j are whose columns begin at {@code column}, as the sum of all axes. */
+  private static float distance(float[][] rays, int column, int i, int j) {
+    float[] x = rays[column], y = rays[column + 1], z = rays[column + 2];
+    return Math.abs(x[j] - x[i]) + Math.abs(y[j] - y[i]) + Math.abs(z[j] - z[i]);
   }
 
   /** Casts the next rays of a batch into {@link #block}, all that are in range, and returns the size of the block. */
