@@ -12,7 +12,7 @@ import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Binned split search with vectors, of four lanes for centres and of eight for boxes; it finds the splits of {@link
+ * Binned split search with vectors, of eight lanes for a box, and of four where one coordinate of each axis is needed; it finds the splits of {@link
  * Bins}. Loading this class needs the module jdk.incubator.vector; it is fast only where vectors have at least 256 bits.
  */
 public final class WideBins extends Bins {

@@ -62,7 +62,7 @@ final class WideBits implements Bits {
     return at;
   }
 
-  /** Measured: a vector of a column takes about as long as four operations on a vector; an element alone as 32 / {@link #LENGTH}. */
+  /** Measured: a vector of a column takes about as long as four operations on a vector; an element moved alone as 32 operations on one pair. */
   @Override
   public int gatheringTakes(int set, int count) {
     return compresses(set, count) ? 4 * count : 32 * set;
