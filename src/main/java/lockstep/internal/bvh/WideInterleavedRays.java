@@ -5,6 +5,17 @@ import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
+import static lockstep.internal.bvh.WideRayBlock.FAR_X;
+import static lockstep.internal.bvh.WideRayBlock.FAR_Y;
+import static lockstep.internal.bvh.WideRayBlock.FAR_Z;
+import static lockstep.internal.bvh.WideRayBlock.FIRST;
+import static lockstep.internal.bvh.WideRayBlock.LAST;
+import static lockstep.internal.bvh.WideRayBlock.NEAR_X;
+import static lockstep.internal.bvh.WideRayBlock.NEAR_Y;
+import static lockstep.internal.bvh.WideRayBlock.NEAR_Z;
+import static lockstep.internal.bvh.WideRayBlock.RX;
+import static lockstep.internal.bvh.WideRayBlock.RY;
+import static lockstep.internal.bvh.WideRayBlock.RZ;
 import static lockstep.internal.bvh.WideTraversal.FLOATS;
 import static lockstep.internal.bvh.WideTraversal.INTS;
 import static lockstep.internal.bvh.WideTraversal.INT_VECTOR;
@@ -39,17 +50,10 @@ final class WideInterleavedRays {
   /** Ints from stack to stack: not a power of two, so that stacks do not map to the same cache sets. */
   static final int STACK = Traversal.STACK + 24;
 
-  /** Floats per slot: slab constants as in {@link SlabQuery} (inverse direction, near, far), first, last. */
-  private static final int QUERY = 12;
-
-  /** Offset of {@code last} among them. */
-  private static final int LAST = 10;
-
   /** Ints of the nodes of a large tree: 2 MB. */
   private static final int LARGE = 1 << 19;
 
   // columns of slots; the top of a slot's stack is refs[tops[slot]]
-  private final float[] queries = new float[SLOTS * QUERY];
   final int[] refs = new int[SLOTS * STACK + WIDTH];
   private final int[] nears = new int[SLOTS * STACK + WIDTH];
   final int[] tops = new int[SLOTS];
@@ -59,9 +63,10 @@ final class WideInterleavedRays {
   final int[] atNode = new int[SLOTS + 1];
   private final int[] stopped = new int[SLOTS + 1];
   private final int[] atLeaf = new int[SLOTS + 1];
-  private final int[] finished = new int[SLOTS + 1];
+  final int[] free = new int[SLOTS + 1];
   private final int[] shortened = new int[SLOTS];
   private int stoppedCount;
+  private int freeCount;
 
   /** Sink that keeps C2 from removing the prefetching loads. */
   int prefetchSink;
@@ -80,26 +85,22 @@ final class WideInterleavedRays {
     int end = from + count;
     int next = from;
     int atNodeCount = 0;
-    while (atNodeCount < SLOTS && next < end) {
-      start(atNodeCount, list[next++]);
-      atNode[atNodeCount] = atNodeCount;
-      atNodeCount++;
-    }
-    while (atNodeCount + stoppedCount > 0) {
+    for (;;) {
+      int starts = Math.min(freeCount, end - next);
+      atNodeCount = start(list, next, starts, atNodeCount);
+      next += starts;
+      if (atNodeCount + stoppedCount == 0) {
+        return;
+      }
       // nodes, until half of the rays have reached a leaf or their end
       int few = (atNodeCount + stoppedCount) / 2;
-      do {
+      while (atNodeCount > few) {
         atNodeCount = step(atNodeCount);
-      } while (atNodeCount > few);
+      }
       int leafCount = split();
-      int finishedCount = stoppedCount - leafCount;
       test(leafCount);
       // rays at leaves continue with the next entries of their stacks, new rays take the slots of finished ones
       atNodeCount = pop(leafCount, atNodeCount);
-      for (int k = 0; k < finishedCount && next < end; k++) {
-        start(finished[k], list[next++]);
-        atNode[atNodeCount++] = finished[k];
-      }
     }
   }
 
@@ -116,6 +117,10 @@ final class WideInterleavedRays {
     this.any = any;
     leaves = bvh.isOfTriangles() ? triangleTests : kernelTests;
     stoppedCount = 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+      free[slot] = slot;
+    }
+    freeCount = SLOTS;
   }
 
   /** Leaves that store no triangles are tested by these kernels. */
@@ -123,27 +128,69 @@ final class WideInterleavedRays {
     kernelTests.use(kernels);
   }
 
-  /** Starts ray i of the block at the root, in a free slot. */
-  void start(int slot, int i) {
-    rayOf[slot] = i;
-    WideRayBlock r = rays;
-    float[] p = queries;
-    int b = slot * QUERY;
-    p[b] = r.rx[i];
-    p[b + 1] = r.ry[i];
-    p[b + 2] = r.rz[i];
-    p[b + 3] = r.nearX[i];
-    p[b + 4] = r.nearY[i];
-    p[b + 5] = r.nearZ[i];
-    p[b + 6] = r.farX[i];
-    p[b + 7] = r.farY[i];
-    p[b + 8] = r.farZ[i];
-    p[b + 9] = r.first[i];
-    p[b + LAST] = r.last[i];
-    int bottom = slot * STACK;
-    refs[bottom] = FINISHED;
-    refs[bottom + 1] = 0;
-    tops[slot] = bottom + 1;
+  /**
+   * Starts the rays of the block that {@code list[from]} to {@code list[from + count − 1]} name in the first free slots: tests the
+   * root as {@link #step} does, but its planes, the same for all, are held in registers. Returns how many rays are at a
+   * node afterwards, with those that were before.
+   */
+  int start(int[] list, int from, int count, int atNodeCount) {
+    if (count == 0) {
+      return atNodeCount;
+    }
+    int[] nodes = bvh.nodes;
+    float[] d = rays.derived;
+    int[] refs = this.refs, nears = this.nears, tops = this.tops, rayOf = this.rayOf, free = this.free;
+    int[] atNode = this.atNode, stopped = this.stopped;
+    int stoppedCount = this.stoppedCount;
+    boolean own = any && bvh.isOfTriangles();
+    IntVector order = IntVector.fromArray(INTS, own ? nodes : bvh.order(octant), own ? Bvh.ORDER * WIDTH : 0);
+    boolean negativeX = (octant & 1) != 0, negativeY = (octant & 2) != 0, negativeZ = (octant & 4) != 0;
+    FloatVector nearX = order.selectFrom(IntVector.fromArray(INTS, nodes, Bvh.plane(WIDTH, 0, negativeX)))
+        .reinterpretAsFloats();
+    FloatVector nearY = order.selectFrom(IntVector.fromArray(INTS, nodes, Bvh.plane(WIDTH, 1, negativeY)))
+        .reinterpretAsFloats();
+    FloatVector nearZ = order.selectFrom(IntVector.fromArray(INTS, nodes, Bvh.plane(WIDTH, 2, negativeZ)))
+        .reinterpretAsFloats();
+    FloatVector farX = order.selectFrom(IntVector.fromArray(INTS, nodes, Bvh.plane(WIDTH, 0, !negativeX)))
+        .reinterpretAsFloats();
+    FloatVector farY = order.selectFrom(IntVector.fromArray(INTS, nodes, Bvh.plane(WIDTH, 1, !negativeY)))
+        .reinterpretAsFloats();
+    FloatVector farZ = order.selectFrom(IntVector.fromArray(INTS, nodes, Bvh.plane(WIDTH, 2, !negativeZ)))
+        .reinterpretAsFloats();
+    IntVector children = order.selectFrom(IntVector.fromArray(INTS, nodes, Bvh.CHILDREN * WIDTH));
+    int still = atNodeCount;
+    for (int k = 0; k < count; k++) {
+      int slot = free[k];
+      int i = list[from + k];
+      FloatVector rx = broadcast(FLOATS, d[RX + i]);
+      FloatVector ry = broadcast(FLOATS, d[RY + i]);
+      FloatVector rz = broadcast(FLOATS, d[RZ + i]);
+      IntVector t0 = nearX.lanewise(FMA, rx, broadcast(FLOATS, d[NEAR_X + i])).reinterpretAsInts();
+      IntVector t1 = nearY.lanewise(FMA, ry, broadcast(FLOATS, d[NEAR_Y + i])).reinterpretAsInts();
+      IntVector t2 = nearZ.lanewise(FMA, rz, broadcast(FLOATS, d[NEAR_Z + i])).reinterpretAsInts();
+      IntVector s0 = farX.lanewise(FMA, rx, broadcast(FLOATS, d[FAR_X + i])).reinterpretAsInts();
+      IntVector s1 = farY.lanewise(FMA, ry, broadcast(FLOATS, d[FAR_Y + i])).reinterpretAsInts();
+      IntVector s2 = farZ.lanewise(FMA, rz, broadcast(FLOATS, d[FAR_Z + i])).reinterpretAsInts();
+      IntVector first = broadcast(FLOATS, d[FIRST + i]).reinterpretAsInts();
+      IntVector last = broadcast(FLOATS, d[LAST + i]).reinterpretAsInts();
+      IntVector near = t0.lanewise(MAX, t1).lanewise(MAX, t2.lanewise(MAX, first));
+      IntVector far = s0.lanewise(MIN, s1).lanewise(MIN, s2.lanewise(MIN, last));
+      VectorMask<Integer> hit = near.compare(LE, far);
+      int bottom = slot * STACK;
+      int top = bottom + hit.trueCount();
+      rayOf[slot] = i;
+      refs[bottom] = FINISHED;
+      INT_VECTOR.cast(children.compress(hit)).intoArray(refs, bottom + 1);
+      INT_VECTOR.cast(near.compress(hit)).intoArray(nears, bottom + 1);
+      tops[slot] = top;
+      int ref = refs[top];
+      atNode[still] = slot;
+      still += ~ref >>> 31;
+      stopped[stoppedCount] = slot;
+      stoppedCount += ref >>> 31;
+    }
+    this.stoppedCount = stoppedCount;
+    return still;
   }
 
   /**
@@ -167,8 +214,8 @@ final class WideInterleavedRays {
     if (isLarge(bvh)) {
       prefetch(count);
     }
-    float[] p = queries;
-    int[] refs = this.refs, nears = this.nears, tops = this.tops;
+    float[] d = rays.derived;
+    int[] refs = this.refs, nears = this.nears, tops = this.tops, rayOf = this.rayOf;
     int[] atNode = this.atNode, stopped = this.stopped;
     int stoppedCount = this.stoppedCount;
     int nearX = Bvh.plane(WIDTH, 0, (octant & 1) != 0), farX = Bvh.plane(WIDTH, 0, (octant & 1) == 0);
@@ -184,24 +231,24 @@ final class WideInterleavedRays {
       int slot = atNode[k];
       int top = tops[slot];
       int base = refs[top] * STRIDE;
-      int b = slot * QUERY;
-      FloatVector rx = broadcast(FLOATS, p[b]);
-      FloatVector ry = broadcast(FLOATS, p[b + 1]);
-      FloatVector rz = broadcast(FLOATS, p[b + 2]);
+      int i = rayOf[slot];
+      FloatVector rx = broadcast(FLOATS, d[RX + i]);
+      FloatVector ry = broadcast(FLOATS, d[RY + i]);
+      FloatVector rz = broadcast(FLOATS, d[RZ + i]);
       IntVector t0 = IntVector.fromArray(INTS, nodes, base + nearX).reinterpretAsFloats()
-          .lanewise(FMA, rx, broadcast(FLOATS, p[b + 3])).reinterpretAsInts();
+          .lanewise(FMA, rx, broadcast(FLOATS, d[NEAR_X + i])).reinterpretAsInts();
       IntVector t1 = IntVector.fromArray(INTS, nodes, base + nearY).reinterpretAsFloats()
-          .lanewise(FMA, ry, broadcast(FLOATS, p[b + 4])).reinterpretAsInts();
+          .lanewise(FMA, ry, broadcast(FLOATS, d[NEAR_Y + i])).reinterpretAsInts();
       IntVector t2 = IntVector.fromArray(INTS, nodes, base + nearZ).reinterpretAsFloats()
-          .lanewise(FMA, rz, broadcast(FLOATS, p[b + 5])).reinterpretAsInts();
+          .lanewise(FMA, rz, broadcast(FLOATS, d[NEAR_Z + i])).reinterpretAsInts();
       IntVector s0 = IntVector.fromArray(INTS, nodes, base + farX).reinterpretAsFloats()
-          .lanewise(FMA, rx, broadcast(FLOATS, p[b + 6])).reinterpretAsInts();
+          .lanewise(FMA, rx, broadcast(FLOATS, d[FAR_X + i])).reinterpretAsInts();
       IntVector s1 = IntVector.fromArray(INTS, nodes, base + farY).reinterpretAsFloats()
-          .lanewise(FMA, ry, broadcast(FLOATS, p[b + 7])).reinterpretAsInts();
+          .lanewise(FMA, ry, broadcast(FLOATS, d[FAR_Y + i])).reinterpretAsInts();
       IntVector s2 = IntVector.fromArray(INTS, nodes, base + farZ).reinterpretAsFloats()
-          .lanewise(FMA, rz, broadcast(FLOATS, p[b + 8])).reinterpretAsInts();
-      IntVector first = broadcast(FLOATS, p[b + 9]).reinterpretAsInts();
-      IntVector last = broadcast(FLOATS, p[b + LAST]).reinterpretAsInts();
+          .lanewise(FMA, rz, broadcast(FLOATS, d[FAR_Z + i])).reinterpretAsInts();
+      IntVector first = broadcast(FLOATS, d[FIRST + i]).reinterpretAsInts();
+      IntVector last = broadcast(FLOATS, d[LAST + i]).reinterpretAsInts();
       IntVector order = IntVector.fromArray(INTS, orders, (base & ownOrder) + inNode);
       IntVector near = order.selectFrom(t0.lanewise(MAX, t1).lanewise(MAX, t2.lanewise(MAX, first)));
       IntVector far = order.selectFrom(s0.lanewise(MIN, s1).lanewise(MIN, s2.lanewise(MIN, last)));
@@ -223,7 +270,7 @@ final class WideInterleavedRays {
     return still;
   }
 
-  /** Splits the stopped rays into those at a leaf, whose number it returns, and finished ones. */
+  /** Splits the stopped rays into those at a leaf, whose number it returns, and finished ones, whose slots are free. */
   private int split() {
     int leafCount = 0;
     int finishedCount = 0;
@@ -232,9 +279,10 @@ final class WideInterleavedRays {
       int isFinished = refs[tops[slot]] == FINISHED ? 1 : 0;
       atLeaf[leafCount] = slot;
       leafCount += 1 - isFinished;
-      finished[finishedCount] = slot;
+      free[finishedCount] = slot;
       finishedCount += isFinished;
     }
+    freeCount = finishedCount;
     return leafCount;
   }
 
@@ -261,13 +309,10 @@ final class WideInterleavedRays {
 
   /** Removes from the stacks what lies beyond the new hits, and the leaf on top of each. */
   private void pruneStacks(int count) {
-    float[] queries = this.queries;
     int[] refs = this.refs, nears = this.nears;
     for (int k = 0; k < count; k++) {
       int slot = shortened[k];
-      float last = rays.last[rayOf[slot]];
-      queries[slot * QUERY + LAST] = last;
-      int limit = Float.floatToRawIntBits(last);
+      int limit = Float.floatToRawIntBits(rays.derived[LAST + rayOf[slot]]);
       int bottom = slot * STACK + 1;
       int size = tops[slot] - bottom;
       // always two vectors, which are mostly enough: a varying number is slower

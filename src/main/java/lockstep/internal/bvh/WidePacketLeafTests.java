@@ -60,11 +60,11 @@ final class WidePacketLeafTests {
     float[] c = bvh.leafColumns;
     int base = Bvh.CORNERS * Bvh.first(leaf);
     int r = base + ir * n, p = base + ip * n, q = base + iq * n;
-    FloatVector vr = fromArray(FLOATS, rays.or, i);
-    FloatVector vp = fromArray(FLOATS, rays.op, i);
-    FloatVector vq = fromArray(FLOATS, rays.oq, i);
-    FloatVector sp = fromArray(FLOATS, rays.shearP, i);
-    FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
+    FloatVector vr = fromArray(FLOATS, rays.derived, WideRayBlock.OR + i);
+    FloatVector vp = fromArray(FLOATS, rays.derived, WideRayBlock.OP + i);
+    FloatVector vq = fromArray(FLOATS, rays.derived, WideRayBlock.OQ + i);
+    FloatVector sp = fromArray(FLOATS, rays.derived, WideRayBlock.SHEAR_P + i);
+    FloatVector sq = fromArray(FLOATS, rays.derived, WideRayBlock.SHEAR_Q + i);
     int candidates = 0;
     for (int k = 0; k < n; k++) {
       FloatVector ar = broadcast(FLOATS, c[r + k]).lanewise(SUB, vr);
@@ -109,11 +109,11 @@ final class WidePacketLeafTests {
     float[] c = bvh.leafColumns;
     int base = Bvh.CORNERS * Bvh.first(leaf) + k;
     int r = base + ir * n, p = base + ip * n, q = base + iq * n;
-    FloatVector vr = fromArray(FLOATS, rays.or, i);
-    FloatVector vp = fromArray(FLOATS, rays.op, i);
-    FloatVector vq = fromArray(FLOATS, rays.oq, i);
-    FloatVector sp = fromArray(FLOATS, rays.shearP, i);
-    FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
+    FloatVector vr = fromArray(FLOATS, rays.derived, WideRayBlock.OR + i);
+    FloatVector vp = fromArray(FLOATS, rays.derived, WideRayBlock.OP + i);
+    FloatVector vq = fromArray(FLOATS, rays.derived, WideRayBlock.OQ + i);
+    FloatVector sp = fromArray(FLOATS, rays.derived, WideRayBlock.SHEAR_P + i);
+    FloatVector sq = fromArray(FLOATS, rays.derived, WideRayBlock.SHEAR_Q + i);
     FloatVector ar = broadcast(FLOATS, c[r]).lanewise(SUB, vr);
     FloatVector br = broadcast(FLOATS, c[r + 3 * n]).lanewise(SUB, vr);
     FloatVector cr = broadcast(FLOATS, c[r + 6 * n]).lanewise(SUB, vr);
@@ -140,17 +140,18 @@ final class WidePacketLeafTests {
     FloatVector u = edgeV.lanewise(MUL, inverse);
     FloatVector v = edgeW.lanewise(MUL, inverse);
     FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
-        .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, fromArray(FLOATS, rays.scale, i));
+        .lanewise(ADD, v.lanewise(MUL, cr))
+        .lanewise(MUL, fromArray(FLOATS, rays.derived, WideRayBlock.SCALE + i));
     FloatVector near = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS))
         .lanewise(MUL, broadcast(FLOATS, RayTriangle.NEAR))
-        .lanewise(MUL, fromArray(FLOATS, rays.scale, i).lanewise(ABS));
+        .lanewise(MUL, fromArray(FLOATS, rays.derived, WideRayBlock.SCALE + i).lanewise(ABS));
     VectorMask<Float> atEnd = t.lanewise(SUB, fromArray(FLOATS, rays.tMin, i)).lanewise(ABS).compare(LE, near)
         .or(t.lanewise(SUB, fromArray(FLOATS, rays.tMax, i)).lanewise(ABS).compare(LE, near));
     VectorMask<Float> decided = trusted.andNot(atEnd);
     long sure = decided.toLong() & inside;
     VectorMask<Float> hit = inverse.lanewise(ABS).compare(GT, broadcast(FLOATS, 0f), decided);
     hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), hit);
-    hit = t.compare(LE, fromArray(FLOATS, rays.last, i), hit);
+    hit = t.compare(LE, fromArray(FLOATS, rays.derived, WideRayBlock.LAST + i), hit);
     hit = t.lanewise(ABS).compare(LE, broadcast(FLOATS, Float.MAX_VALUE), hit);
     FLOAT_VECTOR.cast(t).intoArray(ts, 0);
     FLOAT_VECTOR.cast(u).intoArray(us, 0);
@@ -182,7 +183,8 @@ final class WidePacketLeafTests {
     FLOAT_VECTOR.cast(fromArray(FLOATS, rays.v, i).blend(fromArray(FLOATS, vs, 0), less)).intoArray(rays.v,
         i);
     INT_VECTOR.cast(index.blend(id, less.cast(WideRayBlock.INTS))).intoArray(rays.index, i);
-    FloatVector last = fromArray(FLOATS, rays.last, i);
-    FLOAT_VECTOR.cast(last.blend(any ? broadcast(FLOATS, -1f) : t.add(0f), less)).intoArray(rays.last, i);
+    FloatVector last = fromArray(FLOATS, rays.derived, WideRayBlock.LAST + i);
+    FLOAT_VECTOR.cast(last.blend(any ? broadcast(FLOATS, -1f) : t.add(0f), less)).intoArray(rays.derived,
+        WideRayBlock.LAST + i);
   }
 }

@@ -45,23 +45,36 @@ final class WideRayBlock {
   final float[] dx = column(), dy = column(), dz = column();
   final float[] tMin = column(), tMax = column();
   final float[][] rays = {ox, oy, oz, dx, dy, dz, tMin, tMax};
-  final float[] rx = column(), ry = column(), rz = column();
-  final float[] nearX = column(), nearY = column(), nearZ = column();
-  final float[] farX = column(), farY = column(), farZ = column();
-  private final float[][] inverses = {rx, ry, rz}, nears = {nearX, nearY, nearZ}, fars = {farX, farY, farZ};
-  final float[] scale = column(), shearP = column(), shearQ = column();
-  final float[] or = column(), op = column(), oq = column();
 
-  /** The interval still searched: from tMin to the closest hit so far or tMax; {@code last} is −1 when any hit is found. */
-  final float[] first = column(), last = column();
+  /** Floats per column: not a power of two, so that columns do not map to the same cache sets. */
+  private static final int COLUMN = SIZE + 16;
+
+  // where the columns of derived begin: slab constants, each for x, y and z
+  static final int INVERSE = 0, NEAR = 3 * COLUMN, FAR = 6 * COLUMN;
+  static final int RX = INVERSE, RY = RX + COLUMN, RZ = RY + COLUMN;
+  static final int NEAR_X = NEAR, NEAR_Y = NEAR_X + COLUMN, NEAR_Z = NEAR_Y + COLUMN;
+  static final int FAR_X = FAR, FAR_Y = FAR_X + COLUMN, FAR_Z = FAR_Y + COLUMN;
+
+  /** The interval still searched: from tMin to the closest hit so far or tMax; the latter is −1 when any hit is found. */
+  static final int FIRST = 9 * COLUMN, LAST = FIRST + COLUMN;
+
+  // the shear of the direction, and the origin in the order of the dominant axis and the two others
+  static final int SCALE = 11 * COLUMN, SHEAR_P = SCALE + COLUMN, SHEAR_Q = SHEAR_P + COLUMN;
+  static final int OR = SHEAR_Q + COLUMN, OP = OR + COLUMN, OQ = OP + COLUMN;
+
+  /**
+   * What is derived from rays, column after column, in one array: so that one check of a ray's index does for all columns
+   * that a loop reads.
+   */
+  final float[] derived = new float[17 * COLUMN];
 
   /** The closest hit so far. */
   final float[] t = column(), u = column(), v = column();
 
-  final int[] index = new int[SIZE + 16];
+  final int[] index = new int[COLUMN];
 
   /** 8 times the dominant axis (0 to 2) of the direction plus its octant, or {@link #OUT_OF_RANGE}. */
-  final int[] directionClass = new int[SIZE + 16];
+  final int[] directionClass = new int[COLUMN];
 
   /** The largest |component| of the direction, and the padding of boxes. */
   private final float[] largest = column(), pad = column();
@@ -70,7 +83,7 @@ final class WideRayBlock {
   private final float[] oneT = new float[1], oneU = new float[1], oneV = new float[1];
 
   private static float[] column() {
-    return new float[SIZE + 16];
+    return new float[COLUMN];
   }
 
   /**
@@ -82,7 +95,7 @@ final class WideRayBlock {
     classify(count);
     intervals(bvh, count);
     for (int axis = 0; axis < 3; axis++) {
-      slabs(rays[3 + axis], rays[axis], count, inverses[axis], nears[axis], fars[axis]);
+      slabs(rays[3 + axis], rays[axis], count, axis * COLUMN);
     }
   }
 
@@ -96,14 +109,14 @@ final class WideRayBlock {
       VectorMask<Float> alongY = ay.compare(GE, az).andNot(alongX);
       FLOAT_VECTOR.cast(az.blend(ay, alongY).blend(ax, alongX)).intoArray(largest, i);
       FloatVector scale = one.lanewise(DIV, dz.blend(dy, alongY).blend(dx, alongX));
-      FLOAT_VECTOR.cast(scale).intoArray(this.scale, i);
-      FLOAT_VECTOR.cast(dx.blend(dz, alongX).lanewise(MUL, scale)).intoArray(shearP, i);
-      FLOAT_VECTOR.cast(dy.blend(dz, alongY).lanewise(MUL, scale)).intoArray(shearQ, i);
+      FLOAT_VECTOR.cast(scale).intoArray(derived, SCALE + i);
+      FLOAT_VECTOR.cast(dx.blend(dz, alongX).lanewise(MUL, scale)).intoArray(derived, SHEAR_P + i);
+      FLOAT_VECTOR.cast(dy.blend(dz, alongY).lanewise(MUL, scale)).intoArray(derived, SHEAR_Q + i);
       FloatVector ox = fromArray(FLOATS, this.ox, i), oy = fromArray(FLOATS, this.oy, i),
           oz = fromArray(FLOATS, this.oz, i);
-      FLOAT_VECTOR.cast(oz.blend(oy, alongY).blend(ox, alongX)).intoArray(or, i);
-      FLOAT_VECTOR.cast(ox.blend(oz, alongX)).intoArray(op, i);
-      FLOAT_VECTOR.cast(oy.blend(oz, alongY)).intoArray(oq, i);
+      FLOAT_VECTOR.cast(oz.blend(oy, alongY).blend(ox, alongX)).intoArray(derived, OR + i);
+      FLOAT_VECTOR.cast(ox.blend(oz, alongX)).intoArray(derived, OP + i);
+      FLOAT_VECTOR.cast(oy.blend(oz, alongY)).intoArray(derived, OQ + i);
       INT_VECTOR.cast(IntVector.broadcast(INTS, 16).blend(8, alongY.cast(INTS)).blend(0, alongX.cast(INTS)))
           .intoArray(directionClass, i);
     }
@@ -137,8 +150,8 @@ final class WideRayBlock {
       FloatVector o = x.blend(y, x.compare(LT, y));
       o = o.blend(z, o.compare(LT, z));
       FLOAT_VECTOR.cast(o).intoArray(pad, i);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, tMin, i).add(0f)).intoArray(first, i);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, tMax, i).add(0f)).intoArray(last, i);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, tMin, i).add(0f)).intoArray(derived, FIRST + i);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, tMax, i).add(0f)).intoArray(derived, LAST + i);
     }
     ErrorBound error = bvh.rayError;
     float maxCoordinate = bvh.maxCoordinate, extent = bvh.extent;
@@ -151,7 +164,7 @@ final class WideRayBlock {
     Arrays.fill(index, 0, count, -1);
   }
 
-  private void slabs(float[] d, float[] o, int count, float[] r, float[] near, float[] far) {
+  private void slabs(float[] d, float[] o, int count, int axis) {
     for (int i = 0; i < count; i += LANES) {
       FloatVector least = fromArray(FLOATS, largest, i).mul(SlabQuery.LEAST_RATIO);
       FloatVector dv = fromArray(FLOATS, d, i);
@@ -161,9 +174,9 @@ final class WideRayBlock {
       FloatVector rv = broadcast(FLOATS, 1f).lanewise(DIV, steep);
       FloatVector or = fromArray(FLOATS, o, i).lanewise(NEG).lanewise(MUL, rv);
       FloatVector p = fromArray(FLOATS, pad, i).lanewise(MUL, rv.lanewise(ABS));
-      FLOAT_VECTOR.cast(rv).intoArray(r, i);
-      FLOAT_VECTOR.cast(or.lanewise(SUB, p)).intoArray(near, i);
-      FLOAT_VECTOR.cast(or.lanewise(ADD, p)).intoArray(far, i);
+      FLOAT_VECTOR.cast(rv).intoArray(derived, INVERSE + axis + i);
+      FLOAT_VECTOR.cast(or.lanewise(SUB, p)).intoArray(derived, NEAR + axis + i);
+      FLOAT_VECTOR.cast(or.lanewise(ADD, p)).intoArray(derived, FAR + axis + i);
     }
   }
 
@@ -172,8 +185,8 @@ final class WideRayBlock {
     float[] c = bvh.leafColumns;
     int n = Bvh.count(leaf);
     int a = Bvh.CORNERS * Bvh.first(leaf) + k;
-    if (last[i] >= 0 && RayTriangle.cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i], tMax[i], c[a],
-        c[a + n], c[a + 2 * n], c[a + 3 * n], c[a + 4 * n], c[a + 5 * n], c[a + 6 * n], c[a + 7 * n],
+    if (derived[LAST + i] >= 0 && RayTriangle.cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i], tMax[i],
+        c[a], c[a + n], c[a + 2 * n], c[a + 3 * n], c[a + 4 * n], c[a + 5 * n], c[a + 6 * n], c[a + 7 * n],
         c[a + 8 * n], oneT, oneU, oneV, 0)) {
       return record(i, oneT[0], oneU[0], oneV[0], bvh.ids[Bvh.first(leaf) + k], any);
     }
@@ -187,7 +200,7 @@ final class WideRayBlock {
       u[i] = uHit;
       v[i] = vHit;
       index[i] = id;
-      last[i] = any ? -1 : tHit + 0f;
+      derived[LAST + i] = any ? -1 : tHit + 0f;
       return true;
     }
     return false;

@@ -106,9 +106,9 @@ final class WideRayPacket {
       near[a] = (negative(a) ? pad - lows[a] : -highs[a] - pad) * inverseMin[a];
       far[a] = (negative(a) ? -highs[a] - pad : pad - lows[a]) * inverseMax[a];
     }
-    times(rays.first);
+    times(WideRayBlock.FIRST);
     first = low;
-    times(rays.last);
+    times(WideRayBlock.LAST);
     limit = Float.floatToRawIntBits(high);
     traverse();
     return true;
@@ -141,12 +141,12 @@ final class WideRayPacket {
     high = Float.intBitsToFloat(most.reduceLanes(MAX));
   }
 
-  /** Reduces a column of times that are not negative, or −1, to their range. */
-  private void times(float[] column) {
-    IntVector least = fromArray(WideRayBlock.FLOATS, column, from).reinterpretAsInts();
+  /** Reduces a derived column of times that are not negative, or −1, to their range. */
+  private void times(int column) {
+    IntVector least = fromArray(WideRayBlock.FLOATS, rays.derived, column + from).reinterpretAsInts();
     IntVector most = least;
     for (int i = from + LANES; i < to; i += LANES) {
-      IntVector t = fromArray(WideRayBlock.FLOATS, column, i).reinterpretAsInts();
+      IntVector t = fromArray(WideRayBlock.FLOATS, rays.derived, column + i).reinterpretAsInts();
       least = least.lanewise(MIN, t);
       most = most.lanewise(MAX, t);
     }
@@ -243,7 +243,7 @@ final class WideRayPacket {
       closer |= leafTests.test(metVectors[k], leaf, metLanes[k]);
     }
     if (closer) {
-      times(rays.last);
+      times(WideRayBlock.LAST);
       limit = Float.floatToRawIntBits(high);
       return limit < 0;
     }
@@ -264,25 +264,31 @@ final class WideRayPacket {
     float farZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, !negativeZ)]);
     int count = 0;
     for (int i = from; i < to; i += LANES) {
-      FloatVector rx = fromArray(FLOATS, r.rx, i);
-      FloatVector ry = fromArray(FLOATS, r.ry, i);
-      FloatVector rz = fromArray(FLOATS, r.rz, i);
+      FloatVector rx = fromArray(FLOATS, r.derived, WideRayBlock.RX + i);
+      FloatVector ry = fromArray(FLOATS, r.derived, WideRayBlock.RY + i);
+      FloatVector rz = fromArray(FLOATS, r.derived, WideRayBlock.RZ + i);
       IntVector t0 =
-          rx.lanewise(FMA, broadcast(FLOATS, nearX), fromArray(FLOATS, r.nearX, i)).reinterpretAsInts();
+          rx.lanewise(FMA, broadcast(FLOATS, nearX), fromArray(FLOATS, r.derived, WideRayBlock.NEAR_X + i))
+              .reinterpretAsInts();
       IntVector t1 =
-          ry.lanewise(FMA, broadcast(FLOATS, nearY), fromArray(FLOATS, r.nearY, i)).reinterpretAsInts();
+          ry.lanewise(FMA, broadcast(FLOATS, nearY), fromArray(FLOATS, r.derived, WideRayBlock.NEAR_Y + i))
+              .reinterpretAsInts();
       IntVector t2 =
-          rz.lanewise(FMA, broadcast(FLOATS, nearZ), fromArray(FLOATS, r.nearZ, i)).reinterpretAsInts();
+          rz.lanewise(FMA, broadcast(FLOATS, nearZ), fromArray(FLOATS, r.derived, WideRayBlock.NEAR_Z + i))
+              .reinterpretAsInts();
       IntVector s0 =
-          rx.lanewise(FMA, broadcast(FLOATS, farX), fromArray(FLOATS, r.farX, i)).reinterpretAsInts();
+          rx.lanewise(FMA, broadcast(FLOATS, farX), fromArray(FLOATS, r.derived, WideRayBlock.FAR_X + i))
+              .reinterpretAsInts();
       IntVector s1 =
-          ry.lanewise(FMA, broadcast(FLOATS, farY), fromArray(FLOATS, r.farY, i)).reinterpretAsInts();
+          ry.lanewise(FMA, broadcast(FLOATS, farY), fromArray(FLOATS, r.derived, WideRayBlock.FAR_Y + i))
+              .reinterpretAsInts();
       IntVector s2 =
-          rz.lanewise(FMA, broadcast(FLOATS, farZ), fromArray(FLOATS, r.farZ, i)).reinterpretAsInts();
+          rz.lanewise(FMA, broadcast(FLOATS, farZ), fromArray(FLOATS, r.derived, WideRayBlock.FAR_Z + i))
+              .reinterpretAsInts();
       IntVector near = t0.lanewise(MAX, t1).lanewise(MAX,
-          t2.lanewise(MAX, fromArray(FLOATS, r.first, i).reinterpretAsInts()));
+          t2.lanewise(MAX, fromArray(FLOATS, r.derived, WideRayBlock.FIRST + i).reinterpretAsInts()));
       IntVector far = s0.lanewise(MIN, s1).lanewise(MIN,
-          s2.lanewise(MIN, fromArray(FLOATS, r.last, i).reinterpretAsInts()));
+          s2.lanewise(MIN, fromArray(FLOATS, r.derived, WideRayBlock.LAST + i).reinterpretAsInts()));
       long hit = near.compare(LE, far).toLong();
       metVectors[count] = i;
       metLanes[count] = hit;

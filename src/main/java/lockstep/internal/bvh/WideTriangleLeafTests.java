@@ -64,15 +64,13 @@ final class WideTriangleLeafTests extends WideLeafTests {
     productsW = new float[lanes];
   }
 
-  /** Candidates are the pairs in which some triangle passes the signs of the edge functions. */
+  /** Candidates are the pairs in which some triangle is hit, or must be decided in double. */
   @Override
   int test(Bvh bvh, WideRayBlock rays, int count, boolean any) {
     this.bvh = bvh;
     this.rays = rays;
     prefetch(count);
-    int hits = edges(count);
-    points(hits, any);
-    return hits;
+    return points(edges(count), any);
   }
 
   /** Prefetches the corners of all leaves, so that their cache misses overlap instead of following each other. */
@@ -91,6 +89,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
   private int edges(int count) {
     float[] c = bvh.leafColumns;
     WideRayBlock r = rays;
+    float[] d = r.derived;
     FloatVector zero = broadcast(FLOATS, 0f);
     int hits = 0;
     for (int k = 0; k < count; k++) {
@@ -101,11 +100,11 @@ final class WideTriangleLeafTests extends WideLeafTests {
       int ir = base + axis * n;
       int ip = base + (axis == 0 ? 2 * n : 0);
       int iq = base + (axis == 1 ? 2 * n : n);
-      FloatVector sp = broadcast(FLOATS, r.shearP[i]);
-      FloatVector sq = broadcast(FLOATS, r.shearQ[i]);
-      FloatVector vr = broadcast(FLOATS, r.or[i]);
-      FloatVector vp = broadcast(FLOATS, r.op[i]);
-      FloatVector vq = broadcast(FLOATS, r.oq[i]);
+      FloatVector sp = broadcast(FLOATS, d[WideRayBlock.SHEAR_P + i]);
+      FloatVector sq = broadcast(FLOATS, d[WideRayBlock.SHEAR_Q + i]);
+      FloatVector vr = broadcast(FLOATS, d[WideRayBlock.OR + i]);
+      FloatVector vp = broadcast(FLOATS, d[WideRayBlock.OP + i]);
+      FloatVector vq = broadcast(FLOATS, d[WideRayBlock.OQ + i]);
       FloatVector ar = fromArray(FLOATS, c, ir).lanewise(SUB, vr);
       FloatVector br = fromArray(FLOATS, c, ir + 3 * n).lanewise(SUB, vr);
       FloatVector cr = fromArray(FLOATS, c, ir + 6 * n).lanewise(SUB, vr);
@@ -145,8 +144,10 @@ final class WideTriangleLeafTests extends WideLeafTests {
     return hits;
   }
 
-  private void points(int hits, boolean any) {
+  /** Computes t, u and v of the pairs, and keeps those that have a hit, or lanes to decide in double. */
+  private int points(int pairs, boolean any) {
     WideRayBlock r = rays;
+    float[] d = r.derived;
     FloatVector zero = broadcast(FLOATS, 0f), largest = broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector trust = broadcast(FLOATS, RayTriangle.TRUST);
     FloatVector leastArea = broadcast(FLOATS, RayTriangle.LEAST_AREA);
@@ -154,9 +155,11 @@ final class WideTriangleLeafTests extends WideLeafTests {
     int[] ids = bvh.ids;
     int idMask = any ? 0 : -1; // prefetches indices for record; for any hit they do not matter
     int idSum = 0;
-    for (int h = 0; h < hits; h++) {
-      int i = ray[candidates[h]];
-      idSum += ids[Bvh.first(leaf[candidates[h]]) & idMask];
+    int hits = 0;
+    for (int h = 0; h < pairs; h++) {
+      int k = candidates[h];
+      int i = ray[k];
+      idSum += ids[Bvh.first(leaf[k]) & idMask];
       int from = h * WIDTH;
       FloatVector edgeU = fromArray(FLOATS, edgesU, from);
       FloatVector edgeV = fromArray(FLOATS, edgesV, from);
@@ -174,27 +177,33 @@ final class WideTriangleLeafTests extends WideLeafTests {
       FloatVector ar = fromArray(FLOATS, as, from), br = fromArray(FLOATS, bs, from),
           cr = fromArray(FLOATS, cs, from);
       FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
-          .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, broadcast(FLOATS, r.scale[i]));
+          .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, broadcast(FLOATS, d[WideRayBlock.SCALE + i]));
       FloatVector near = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS))
-          .lanewise(MUL, nearest).lanewise(MUL, broadcast(FLOATS, Math.abs(r.scale[i])));
+          .lanewise(MUL, nearest).lanewise(MUL, broadcast(FLOATS, Math.abs(d[WideRayBlock.SCALE + i])));
       VectorMask<Float> atEnd = t.lanewise(SUB, broadcast(FLOATS, r.tMin[i])).lanewise(ABS).compare(LE, near)
           .or(t.lanewise(SUB, broadcast(FLOATS, r.tMax[i])).lanewise(ABS).compare(LE, near));
       VectorMask<Float> decided = trusted.andNot(atEnd);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, inside[h]).and(decided);
       hit = inverse.lanewise(ABS).compare(GT, zero, hit);
       hit = t.compare(GE, broadcast(FLOATS, r.tMin[i]), hit);
-      hit = t.compare(LE, broadcast(FLOATS, r.last[i]), hit);
+      hit = t.compare(LE, broadcast(FLOATS, d[WideRayBlock.LAST + i]), hit);
       hit = t.lanewise(ABS).compare(LE, largest, hit);
-      FLOAT_VECTOR.cast(t).intoArray(edgesU, from);
-      FLOAT_VECTOR.cast(u).intoArray(edgesV, from);
-      FLOAT_VECTOR.cast(v).intoArray(edgesW, from);
-      undecided[h] = inside[h] & ~(int) decided.toLong();
+      int to = hits * WIDTH; // what stands there has been read
+      FLOAT_VECTOR.cast(t).intoArray(edgesU, to);
+      FLOAT_VECTOR.cast(u).intoArray(edgesV, to);
+      FLOAT_VECTOR.cast(v).intoArray(edgesW, to);
+      int left = inside[h] & ~(int) decided.toLong();
       // t is not negative, or −0, which + 0 removes: it compares as its bits do
       IntVector bits =
           broadcast(FLOATS, Float.POSITIVE_INFINITY).blend(t.lanewise(ADD, zero), hit).reinterpretAsInts();
-      inside[h] = (int) bits.compare(EQ, bits.reduceLanes(MIN)).toLong() & (int) hit.toLong();
+      int closest = (int) bits.compare(EQ, bits.reduceLanes(MIN)).toLong() & (int) hit.toLong();
+      inside[hits] = closest;
+      undecided[hits] = left;
+      candidates[hits] = k;
+      hits += (closest | left) != 0 ? 1 : 0;
     }
     prefetchSink += idSum;
+    return hits;
   }
 
   @Override

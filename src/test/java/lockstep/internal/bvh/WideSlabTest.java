@@ -46,10 +46,8 @@ class WideSlabTest {
   private static int interleaved(WideInterleavedRays rays, WideRayBlock block, int i, WideSlabScene scene,
       boolean any) {
     rays.begin(scene.bvh, block, block.directionClass[i] & 7, any);
-    rays.start(0, i);
-    int atNode = 1;
+    int atNode = rays.start(new int[] {i}, 0, 1, 0);
     while (atNode > 0) {
-      rays.atNode[0] = 0;
       atNode = rays.step(atNode);
     }
     int met = 0;
@@ -230,16 +228,17 @@ class WideSlabTest {
             () -> scene.describe(at, 0));
         if (inRange) {
           assertTrue(scene.query(query, i));
-          assertEquals(query.first, block.first[i]);
-          assertEquals(query.last, block.last[i]);
-          float[][] columns = {block.rx, block.nearX, block.farX, block.ry, block.nearY, block.farY, block.rz,
-              block.nearZ, block.farZ};
+          assertEquals(query.first, block.derived[WideRayBlock.FIRST + i]);
+          assertEquals(query.last, block.derived[WideRayBlock.LAST + i]);
+          int[] columns =
+              {WideRayBlock.RX, WideRayBlock.NEAR_X, WideRayBlock.FAR_X, WideRayBlock.RY, WideRayBlock.NEAR_Y,
+                  WideRayBlock.FAR_Y, WideRayBlock.RZ, WideRayBlock.NEAR_Z, WideRayBlock.FAR_Z};
           float[] constants = {query.rx, query.nearX, query.farX, query.ry, query.nearY, query.farY, query.rz,
               query.nearZ, query.farZ};
           for (int c = 0; c < 9; c++) {
             // −0 is raised to −least by one and to least by the other: either is right
             if (Float.floatToRawIntBits(ray[3 + c / 3]) != Float.floatToRawIntBits(-0f)) {
-              assertEquals(constants[c], columns[c][i], () -> scene.describe(at, 0));
+              assertEquals(constants[c], block.derived[columns[c] + i], () -> scene.describe(at, 0));
             }
           }
         }
