@@ -52,8 +52,11 @@ final class WidePacketLeafTests {
     iq = axis == 1 ? 2 : 1;
   }
 
-  /** Tests the triangles of a leaf against a vector of rays from i on; returns whether any has a new closest hit. */
-  boolean test(int i, int leaf, long lanes) {
+  /**
+   * Tests those triangles of a leaf whose bits are set against a vector of rays from i on; returns whether any has a new closest
+   * hit.
+   */
+  boolean test(int i, int leaf, int triangles, long lanes) {
     int n = Bvh.count(leaf);
     var FLOATS = WideRayBlock.FLOATS;
     WideRayBlock rays = this.rays;
@@ -66,7 +69,8 @@ final class WidePacketLeafTests {
     FloatVector sp = fromArray(FLOATS, rays.derived, WideRayBlock.SHEAR_P + i);
     FloatVector sq = fromArray(FLOATS, rays.derived, WideRayBlock.SHEAR_Q + i);
     int candidates = 0;
-    for (int k = 0; k < n; k++) {
+    for (int left = triangles; left != 0; left &= left - 1) {
+      int k = Integer.numberOfTrailingZeros(left);
       FloatVector ar = broadcast(FLOATS, c[r + k]).lanewise(SUB, vr);
       FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).lanewise(SUB, vr);
       FloatVector cr = broadcast(FLOATS, c[r + k + 6 * n]).lanewise(SUB, vr);

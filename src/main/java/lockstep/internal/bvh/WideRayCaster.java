@@ -73,12 +73,19 @@ public final class WideRayCaster extends RayCaster {
       int[] order = order(bvh, rays, start, many);
       for (int done = 0; done < many; done += WideRayBlock.SIZE) {
         int count = cast(bvh, rays, start, order, done, many, false);
+        if (order == null) {
+          int at = start + done + shift;
+          System.arraycopy(block.t, 0, tOut, at, count);
+          System.arraycopy(block.u, 0, uOut, at, count);
+          System.arraycopy(block.v, 0, vOut, at, count);
+          System.arraycopy(block.index, 0, index, at, count);
+        }
         for (int k = 0; k < count; k++) {
           int i = start + (order == null ? done + k : order[done + k]);
           int at = i + shift;
           if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
             super.closest(bvh, rays, i, i + 1, shift, tOut, uOut, vOut, index);
-          } else {
+          } else if (order != null) {
             tOut[at] = block.t[k];
             uOut[at] = block.u[k];
             vOut[at] = block.v[k];

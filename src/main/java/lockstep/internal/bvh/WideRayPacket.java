@@ -6,6 +6,7 @@ import static jdk.incubator.vector.VectorOperators.ADD;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
 import static lockstep.internal.bvh.WideTraversal.INT_VECTOR;
@@ -237,10 +238,14 @@ final class WideRayPacket {
 
   /** Tests a leaf; true if all rays have found any hit, and nothing is left to do. */
   private boolean visitLeaf(int at, int leaf) {
+    int triangles = trianglesMet(leaf);
+    if (triangles == 0) {
+      return false;
+    }
     int count = meeting(at);
     boolean closer = false;
     for (int k = 0; k < count; k++) {
-      closer |= leafTests.test(metVectors[k], leaf, metLanes[k]);
+      closer |= leafTests.test(metVectors[k], leaf, triangles, metLanes[k]);
     }
     if (closer) {
       times(WideRayBlock.LAST);
@@ -248,6 +253,36 @@ final class WideRayPacket {
       return limit < 0;
     }
     return false;
+  }
+
+  /**
+   * A bit for each triangle of a leaf whose bounds the packet meets, by the test of {@link #traverse}: a leaf is larger than its
+   * triangles, and each that is left out saves fifty operations for every vector of rays.
+   */
+  int trianglesMet(int leaf) {
+    var FLOATS = WideTraversal.FLOATS;
+    float[] columns = bvh.leafColumns;
+    int n = Bvh.count(leaf);
+    IntVector near = broadcast(FLOATS, first).reinterpretAsInts();
+    IntVector far = IntVector.broadcast(WideTraversal.INTS, limit);
+    for (int axis = 0; axis < 3; axis++) {
+      int from = Bvh.CORNERS * Bvh.first(leaf) + axis * n;
+      FloatVector a = fromArray(FLOATS, columns, from);
+      FloatVector b = fromArray(FLOATS, columns, from + 3 * n);
+      FloatVector c = fromArray(FLOATS, columns, from + 6 * n);
+      VectorMask<Float> less = a.compare(LT, b);
+      FloatVector least = b.blend(a, less), most = a.blend(b, less);
+      least = least.blend(c, c.compare(LT, least));
+      most = most.blend(c, most.compare(LT, c));
+      FloatVector entry = negative(axis) ? most : least, exit = negative(axis) ? least : most;
+      near = near.lanewise(MAX,
+          entry.lanewise(FMA, broadcast(FLOATS, inverseMin[axis]), broadcast(FLOATS, this.near[axis]))
+              .reinterpretAsInts());
+      far = far.lanewise(MIN,
+          exit.lanewise(FMA, broadcast(FLOATS, inverseMax[axis]), broadcast(FLOATS, this.far[axis]))
+              .reinterpretAsInts());
+    }
+    return (int) near.compare(LE, far).toLong() & ((1 << n) - 1);
   }
 
   /** Lists the vectors of rays, and their lanes, that meet the box of the child at {@code at}; returns the number of vectors. */

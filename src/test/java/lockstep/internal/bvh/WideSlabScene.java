@@ -32,7 +32,6 @@ final class WideSlabScene {
     bvh.count = WIDTH;
     bvh.ids = new int[WIDTH];
     bvh.leafColumns = new float[Bvh.CORNERS * WIDTH + WIDTH];
-    Arrays.fill(bvh.leafColumns, Float.NaN); // no triangle is ever hit, which would shorten rays
     for (int lane = 0; lane < WIDTH; lane++) {
       bvh.setChild(0, lane, new float[] {1 / 0f, 1 / 0f, 1 / 0f, -1 / 0f, -1 / 0f, -1 / 0f}, 0, -1);
     }
@@ -108,6 +107,10 @@ final class WideSlabScene {
       meetsFor[lane] = meets ? i : -1;
       bvh.ids[lane] = lane;
       bvh.setChild(1, lane, b, 0, Bvh.leaf(lane, 1));
+      // a triangle as large as the box, but without area: it is never hit, which would shorten rays
+      for (int c = 0; c < Bvh.CORNERS; c++) {
+        bvh.primitives.columns[c][lane] = b[c % 6];
+      }
     }
     for (int i = 0; i < LANES; i++) {
       if (first[i] <= last[i] && random.nextBoolean()) { // no longer than needed

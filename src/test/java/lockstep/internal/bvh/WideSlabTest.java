@@ -129,6 +129,7 @@ class WideSlabTest {
         int i = scene.meetsFor[lane];
         if (i >= 0) {
           check("packet", scene, i, lane, met);
+          check("triangle of a packet", scene, i, lane, packet.trianglesMet(Bvh.leaf(lane, 1)) << lane);
           check("ray of a packet", scene, i, lane, ofPacket(packet, i, scene));
         }
       }

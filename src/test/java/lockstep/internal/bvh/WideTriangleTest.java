@@ -245,7 +245,7 @@ class WideTriangleTest {
               rays |= block.directionClass[i + k] >> 3 == axis && leafOf[i + k] == leaf ? 1L << k : 0;
             }
             tests.begin(bvh, block, axis, any);
-            tests.test(i, leaf, rays);
+            tests.test(i, leaf, (1 << Bvh.count(leaf)) - 1, rays);
           }
         }
       }
