@@ -61,7 +61,7 @@ final class MovingPairs {
       if (indices != null) {
         tile.gather(columns, from, indices, at, count, first);
       } else if (one) {
-        tile.fill(columns, from + at, count, first);
+        tile.fill(columns, from + at, 0, count, first);
       } else {
         tile.copy(columns, from + at, count, first);
       }

@@ -9,19 +9,30 @@ import lockstep.twin.Operand;
  * first-level cache. Columns come into being when first used.
  */
 public final class Tile {
-  /** Pairs per tile. */
+  /** Pairs per tile, if nothing else is said. */
   public static final int SIZE = 256;
 
+  private final int size;
   private float[][] columns = new float[Kind.maxWidth()][];
   private final Operand operand = new Operand();
 
-  /** Column c, of at least {@link #SIZE} elements. */
+  /** Of {@link #SIZE} pairs. */
+  public Tile() {
+    this(SIZE);
+  }
+
+  /** Of so many pairs. */
+  Tile(int size) {
+    this.size = size;
+  }
+
+  /** Column c, of at least as many elements as the tile has pairs. */
   public float[] column(int c) {
     if (c >= columns.length) { // a caller's own elements, wider than any kind
       columns = Arrays.copyOf(columns, c + 1);
     }
     if (columns[c] == null) {
-      columns[c] = new float[SIZE + Bits.SLACK];
+      columns[c] = new float[size + Bits.SLACK];
     }
     return columns[c];
   }
@@ -82,10 +93,10 @@ public final class Tile {
     }
   }
 
-  /** Fills them with {@code count} copies of element {@code at} of {@code source}. */
-  public void fill(float[][] source, int at, int count, int first) {
+  /** Fills places {@code start} to {@code end − 1} of them with element {@code at} of {@code source}. */
+  public void fill(float[][] source, int at, int start, int end, int first) {
     for (int c = 0; c < source.length; c++) {
-      Arrays.fill(column(first + c), 0, count, source[c][at]);
+      Arrays.fill(column(first + c), start, end, source[c][at]);
     }
   }
 
