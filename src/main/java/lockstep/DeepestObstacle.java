@@ -52,9 +52,7 @@ final class DeepestObstacle {
   private final TreeRowTask treeRows = new TreeRowTask() {
     @Override
     void run(int from, int to, Workspace workspace) {
-      for (int row = from; row < to; row++) {
-        query(row, workspace);
-      }
+      query(from, to, workspace);
     }
 
     @Override

@@ -46,7 +46,8 @@ abstract class RowTask extends Task {
       Operand elements = elements(tile, count, workspace);
       for (int row = from; row < to; row++) {
         if (begin(row, tile, count, workspace)) {
-          Operand one = bounds && rows instanceof Shapes shapes ? workspace.boundsOf(shapes, row)
+          Operand one = bounds && rows instanceof Shapes shapes
+              ? workspace.firstTile.repeat(workspace.boundsOf(shapes, row), 0)
               : workspace.firstTile.repeat(rows.facing(many, test), rows.from() + row);
           workspace.run(test.kernel(), layout(), swap, one, elements, count);
           if (filter != null) {

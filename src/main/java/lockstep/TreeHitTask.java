@@ -11,9 +11,7 @@ class TreeHitTask extends TreeRowTask {
 
   @Override
   final void run(int from, int to, Workspace workspace) {
-    for (int row = from; row < to; row++) {
-      query(row, workspace);
-    }
+    query(from, to, workspace);
   }
 
   @Override

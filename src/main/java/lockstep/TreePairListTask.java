@@ -10,8 +10,8 @@ import lockstep.internal.bvh.RayCaster;
 final class TreePairListTask extends TreeRowTask {
   private static final int ROUND = 1 << 15;
 
-  /** Rows of a piece are a multiple of it. */
-  private static final int GRAIN = 64;
+  /** Rows that are searched together; those of a piece are a multiple of it. */
+  static final int GRAIN = 64;
 
   /** Pairs that a piece may keep; one that finds more is searched again. */
   private static final int MOST_KEPT = 1 << 20;
@@ -47,10 +47,16 @@ final class TreePairListTask extends TreeRowTask {
     int rows = rows();
     if (workers == null || workers.size() == 1) {
       Workspace workspace = Workspace.get();
-      for (int row = 0; row < rows; row++) {
-        Workspace.IntList found = search(row, workspace);
-        sortAndWrite(row, pairs.size(), found);
-        pairs.found(found.size, Math.min(found.size, pairs.capacity() - pairs.size()));
+      for (int from = 0; from < rows; from += GRAIN) {
+        int to = Math.min(from + GRAIN, rows);
+        search(from, to, workspace);
+        int at = 0;
+        for (int row = from; row < to; row++) {
+          int count = workspace.foundBy[row % GRAIN];
+          sortAndWrite(row, pairs.size(), at, count, workspace);
+          pairs.found(count, Math.min(count, pairs.capacity() - pairs.size()));
+          at += count;
+        }
       }
       return;
     }
@@ -86,8 +92,15 @@ final class TreePairListTask extends TreeRowTask {
         at += count;
       }
     } else {
-      for (int row = from; row < to; row++) {
-        sortAndWrite(row, starts[row - base], search(row, workspace));
+      for (int start = from; start < to; start += GRAIN) {
+        int end = Math.min(start + GRAIN, to);
+        search(start, end, workspace);
+        int at = 0;
+        for (int row = start; row < end; row++) {
+          int count = workspace.foundBy[row % GRAIN];
+          sortAndWrite(row, starts[row - base], at, count, workspace);
+          at += count;
+        }
       }
     }
   }
@@ -100,29 +113,41 @@ final class TreePairListTask extends TreeRowTask {
     Workspace.IntList list = kept[piece];
     list.clear();
     boolean keep = starts[0] < pairs.capacity();
-    for (int row = from; row < to; row++) {
-      Workspace.IntList found = search(row, workspace);
-      starts[row - base + 1] = found.size;
-      keep &= list.size + found.size <= MOST_KEPT;
-      if (keep) {
-        found.sort();
-        list.add(found);
+    for (int start = from; start < to; start += GRAIN) {
+      int end = Math.min(start + GRAIN, to);
+      search(start, end, workspace);
+      keep &= list.size + workspace.found.size <= MOST_KEPT;
+      int at = 0;
+      for (int row = start; row < end; row++) {
+        int count = workspace.foundBy[row % GRAIN];
+        starts[row - base + 1] = count;
+        if (keep) {
+          list.add(sorted(at, count, workspace));
+        }
+        at += count;
       }
     }
     keeps[piece] = keep;
   }
 
-  /** What a row meets, in no order; a list of the workspace. */
-  private Workspace.IntList search(int row, Workspace workspace) {
+  /** What rows meet, one row after the other, each in no order, into lists of the workspace. */
+  private void search(int from, int to, Workspace workspace) {
     workspace.found.clear();
-    query(row, workspace);
-    return workspace.found;
+    Arrays.fill(workspace.foundBy, 0);
+    query(from, to, workspace);
   }
 
-  private void sortAndWrite(int row, long to, Workspace.IntList found) {
-    if (to < pairs.capacity()) {
-      found.sort();
-      write(row, to, found.values, 0, found.size);
+  /** What a row meets, of which {@code count} elements have been found from {@code at} on; a list of the workspace. */
+  private static Workspace.IntList sorted(int at, int count, Workspace workspace) {
+    workspace.row.clear();
+    workspace.row.add(workspace.found, at, count);
+    workspace.row.sort();
+    return workspace.row;
+  }
+
+  private void sortAndWrite(int row, long to, int at, int count, Workspace workspace) {
+    if (to < pairs.capacity() && count > 0) {
+      write(row, to, sorted(at, count, workspace).values, 0, count);
     }
   }
 
@@ -144,6 +169,7 @@ final class TreePairListTask extends TreeRowTask {
   void found(int row, int element, int k, Workspace workspace) {
     if ((!self || element > row) && (most < 0 || workspace.answers.floats[0][k] <= most)) {
       workspace.found.add(element);
+      workspace.foundBy[row % GRAIN]++;
     }
   }
 }

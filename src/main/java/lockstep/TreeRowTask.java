@@ -1,5 +1,6 @@
 package lockstep;
 
+import java.util.Arrays;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.ErrorBound;
@@ -8,8 +9,8 @@ import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
- * Tree queries, one after another, where each may meet many shapes: what the tree offers is gathered and tested by
- * the flat kernel, so its answers are those of the kernel.
+ * Tree queries, one after another, where each may meet many shapes: what the tree offers to as many queries as fill a tile is
+ * gathered and tested by the flat kernel, so its answers are those of the kernel.
  */
 abstract class TreeRowTask extends Task {
   private static final int MOST_AT_ONCE = 8;
@@ -51,27 +52,31 @@ abstract class TreeRowTask extends Task {
     sink.add(row, element, test, swap, workspace.answers, k);
   }
 
-  /** Calls {@link #found} for every shape that the query meets. */
-  final void query(int row, Workspace workspace) {
+  /** Calls {@link #found} for every shape that queries {@code from} to {@code to − 1} meet, one query after the other. */
+  final void query(int from, int to, Workspace workspace) {
     RayCaster caster = workspace.caster(CastTwins.wide(way));
-    Operand query;
-    if (queries instanceof Shapes shapes) {
-      begin(caster, tree, shapes, row);
-      query = bounds ? workspace.boundsOf(shapes, row) : repeat(row, workspace);
-    } else {
-      caster.alongRay(tree.bvh(), queries.columns, queries.from() + row);
-      query = repeat(row, workspace);
-    }
     int count = 0;
-    int more;
-    do {
-      more = caster.next(workspace.offered, count);
-      count += more;
-      if (count > Tile.SIZE - MOST_AT_ONCE || more == 0) {
-        test(row, query, count, workspace);
-        count = 0;
+    for (int row = from; row < to; row++) {
+      if (queries instanceof Shapes shapes) {
+        begin(caster, tree, shapes, row);
+      } else {
+        caster.alongRay(tree.bvh(), queries.columns, queries.from() + row);
       }
-    } while (more > 0);
+      int start = count;
+      int more;
+      do {
+        more = caster.next(workspace.offered, count);
+        count += more;
+        if (count > Tile.SIZE - MOST_AT_ONCE) {
+          repeat(row, start, count, workspace);
+          test(count, workspace);
+          start = 0;
+          count = 0;
+        }
+      } while (more > 0);
+      repeat(row, start, count, workspace);
+    }
+    test(count, workspace);
   }
 
   /** Begins to list what a query may meet. */
@@ -84,21 +89,31 @@ abstract class TreeRowTask extends Task {
     return test.error();
   }
 
-  private Operand repeat(int row, Workspace workspace) {
-    return workspace.firstTile.repeat(queries.facing(tree.shapes(), test), queries.from() + row);
+  /** Makes a query the first operand of pairs {@code start} to {@code end − 1} of the tile. */
+  private void repeat(int row, int start, int end, Workspace workspace) {
+    if (start < end) {
+      Arrays.fill(workspace.offeredTo, start, end, row);
+      if (bounds && queries instanceof Shapes shapes) {
+        workspace.firstTile.fill(workspace.boundsOf(shapes, row), 0, start, end, 0);
+      } else {
+        workspace.firstTile.fill(queries.facing(tree.shapes(), test), queries.from() + row, start, end, 0);
+      }
+    }
   }
 
-  private void test(int row, Operand query, int count, Workspace workspace) {
+  private void test(int count, Workspace workspace) {
     if (count == 0) {
       return;
     }
     workspace.out.at(workspace.answers.output(test.layout()));
-    workspace.run(test.kernel(), test.layout(), swap, query, gather(count, workspace), count);
+    workspace.run(test.kernel(), test.layout(), swap, workspace.firstTile.operand(), gather(count, workspace),
+        count);
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long word = workspace.answers.planes[0][w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);
-        if (filter == null || filter.passes(row, workspace.offered[k])) {
-          found(row, workspace.offered[k], k, workspace);
+        int row = workspace.offeredTo[k], element = workspace.offered[k];
+        if (filter == null || filter.passes(row, element)) {
+          found(row, element, k, workspace);
         }
       }
     }
@@ -115,6 +130,6 @@ abstract class TreeRowTask extends Task {
         workspace.offered, count);
   }
 
-  /** The query meets a shape; what the kernel has to say of them is entry k of the columns of the workspace. */
+  /** A query meets a shape; what the kernel has to say of them is entry k of the columns of the workspace. */
   abstract void found(int row, int element, int k, Workspace workspace);
 }

@@ -41,10 +41,18 @@ final class Workspace {
   /** Answers that the caller does not want, only what follows from them. */
   final Buffers answers = new Buffers(CHUNK);
 
-  /** What a query has been offered by a tree, and which of it it meets. */
+  /** What queries have been offered by a tree, and which of them has. */
   final int[] offered = new int[Tile.SIZE + Bits.SLACK];
 
+  final int[] offeredTo = new int[Tile.SIZE];
+
+  /** What queries have been found to meet, and how many each. */
   final IntList found = new IntList();
+
+  final int[] foundBy = new int[TreePairListTask.GRAIN];
+
+  /** What one of them meets. */
+  final IntList row = new IntList();
 
   final float[] box = new float[Kind.BOUNDS];
   private float[][] boxes;
@@ -90,9 +98,14 @@ final class Workspace {
     }
 
     void add(IntList list) {
-      reserve(list.size);
-      System.arraycopy(list.values, 0, values, size, list.size);
-      size += list.size;
+      add(list, 0, list.size);
+    }
+
+    /** Adds {@code count} values of a list, from {@code from} on. */
+    void add(IntList list, int from, int count) {
+      reserve(count);
+      System.arraycopy(list.values, from, values, size, count);
+      size += count;
     }
 
     /** Sorts numbers that are not negative; {@code Arrays.sort} allocates where it finds some of them in order. */
@@ -256,11 +269,11 @@ final class Workspace {
     return otherBoxes;
   }
 
-  /** The bounds of one shape, for every pair. */
-  Operand boundsOf(Shapes shapes, int index) {
+  /** The bounds of one shape, as columns of one element. */
+  float[][] boundsOf(Shapes shapes, int index) {
     float[][] columns = otherBoxes();
     shapes.primitives().bounds(index, 1, box, columns);
-    return firstTile.repeat(columns, 0);
+    return columns;
   }
 
   /**
