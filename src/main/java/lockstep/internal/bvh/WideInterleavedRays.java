@@ -63,7 +63,7 @@ final class WideInterleavedRays {
   final int[] atNode = new int[SLOTS + 1];
   private final int[] stopped = new int[SLOTS + 1];
   private final int[] atLeaf = new int[SLOTS + 1];
-  final int[] free = new int[SLOTS + 1];
+  private final int[] free = new int[SLOTS + 1];
   private final int[] shortened = new int[SLOTS];
   private int stoppedCount;
   private int freeCount;
