@@ -52,7 +52,7 @@ final class TreePairListTask extends TreeRowTask {
         search(from, to, workspace);
         int at = 0;
         for (int row = from; row < to; row++) {
-          int count = workspace.foundBy[row % GRAIN];
+          int count = workspace.treeRows().foundBy[row % GRAIN];
           sortAndWrite(row, pairs.size(), at, count, workspace);
           pairs.found(count, Math.min(count, pairs.capacity() - pairs.size()));
           at += count;
@@ -97,7 +97,7 @@ final class TreePairListTask extends TreeRowTask {
         search(start, end, workspace);
         int at = 0;
         for (int row = start; row < end; row++) {
-          int count = workspace.foundBy[row % GRAIN];
+          int count = workspace.treeRows().foundBy[row % GRAIN];
           sortAndWrite(row, starts[row - base], at, count, workspace);
           at += count;
         }
@@ -119,7 +119,7 @@ final class TreePairListTask extends TreeRowTask {
       keep &= list.size + workspace.found.size <= MOST_KEPT;
       int at = 0;
       for (int row = start; row < end; row++) {
-        int count = workspace.foundBy[row % GRAIN];
+        int count = workspace.treeRows().foundBy[row % GRAIN];
         starts[row - base + 1] = count;
         if (keep) {
           list.add(sorted(at, count, workspace));
@@ -133,16 +133,17 @@ final class TreePairListTask extends TreeRowTask {
   /** What rows meet, one row after the other, each in no order, into lists of the workspace. */
   private void search(int from, int to, Workspace workspace) {
     workspace.found.clear();
-    Arrays.fill(workspace.foundBy, 0);
+    Arrays.fill(workspace.treeRows().foundBy, 0);
     query(from, to, workspace);
   }
 
   /** What a row meets, of which {@code count} elements have been found from {@code at} on; a list of the workspace. */
   private static Workspace.IntList sorted(int at, int count, Workspace workspace) {
-    workspace.row.clear();
-    workspace.row.add(workspace.found, at, count);
-    workspace.row.sort();
-    return workspace.row;
+    Workspace.IntList sorted = workspace.treeRows().row;
+    sorted.clear();
+    sorted.add(workspace.found, at, count);
+    sorted.sort();
+    return sorted;
   }
 
   private void sortAndWrite(int row, long to, int at, int count, Workspace workspace) {
@@ -169,7 +170,7 @@ final class TreePairListTask extends TreeRowTask {
   void found(int row, int element, int k, Workspace workspace) {
     if ((!self || element > row) && (most < 0 || workspace.answers.floats[0][k] <= most)) {
       workspace.found.add(element);
-      workspace.foundBy[row % GRAIN]++;
+      workspace.treeRows().foundBy[row % GRAIN]++;
     }
   }
 }

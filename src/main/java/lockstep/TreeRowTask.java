@@ -2,6 +2,7 @@ package lockstep;
 
 import java.util.Arrays;
 import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Tile;
@@ -14,6 +15,19 @@ import lockstep.twin.Operand;
  */
 abstract class TreeRowTask extends Task {
   private static final int MOST_AT_ONCE = 8;
+
+  /** What a thread needs for it. */
+  static final class Scratch {
+    /** Of a tile: elements that the tree offers, and the queries that it offers them to. */
+    private final int[] offered = new int[Tile.SIZE + Bits.SLACK];
+
+    private final int[] offeredTo = new int[Tile.SIZE];
+
+    /** How many elements each of the rows that are searched together meets, and those that one of them does. */
+    final int[] foundBy = new int[TreePairListTask.GRAIN];
+
+    final Workspace.IntList row = new Workspace.IntList();
+  }
 
   private DescribedKernel test;
   private boolean swap;
@@ -55,6 +69,7 @@ abstract class TreeRowTask extends Task {
   /** Calls {@link #found} for every shape that queries {@code from} to {@code to − 1} meet, one query after the other. */
   final void query(int from, int to, Workspace workspace) {
     RayCaster caster = workspace.caster(CastTwins.wide(way));
+    int[] offered = workspace.treeRows().offered;
     int count = 0;
     for (int row = from; row < to; row++) {
       if (queries instanceof Shapes shapes) {
@@ -65,7 +80,7 @@ abstract class TreeRowTask extends Task {
       int start = count;
       int more;
       do {
-        more = caster.next(workspace.offered, count);
+        more = caster.next(offered, count);
         count += more;
         if (count > Tile.SIZE - MOST_AT_ONCE) {
           repeat(row, start, count, workspace);
@@ -92,7 +107,7 @@ abstract class TreeRowTask extends Task {
   /** Makes a query the first operand of pairs {@code start} to {@code end − 1} of the tile. */
   private void repeat(int row, int start, int end, Workspace workspace) {
     if (start < end) {
-      Arrays.fill(workspace.offeredTo, start, end, row);
+      Arrays.fill(workspace.treeRows().offeredTo, start, end, row);
       if (bounds && queries instanceof Shapes shapes) {
         workspace.firstTile.fill(workspace.boundsOf(shapes, row), 0, start, end, 0);
       } else {
@@ -105,13 +120,14 @@ abstract class TreeRowTask extends Task {
     if (count == 0) {
       return;
     }
+    Scratch scratch = workspace.treeRows();
     workspace.out.at(workspace.answers.output(test.layout()));
     workspace.run(test.kernel(), test.layout(), swap, workspace.firstTile.operand(), gather(count, workspace),
         count);
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long word = workspace.answers.planes[0][w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);
-        int row = workspace.offeredTo[k], element = workspace.offered[k];
+        int row = scratch.offeredTo[k], element = scratch.offered[k];
         if (filter == null || filter.passes(row, element)) {
           found(row, element, k, workspace);
         }
@@ -123,11 +139,11 @@ abstract class TreeRowTask extends Task {
     Shapes shapes = tree.shapes();
     if (bounds) {
       float[][] boxes = workspace.boxes();
-      shapes.primitives().bounds(workspace.offered, count, workspace.box, boxes);
+      shapes.primitives().bounds(workspace.treeRows().offered, count, workspace.box, boxes);
       return workspace.second.walk(boxes, 0);
     }
     return workspace.secondTile.gather(shapes.facing(queries, test), shapes.width(), shapes.from(),
-        workspace.offered, count);
+        workspace.treeRows().offered, count);
   }
 
   /** A query meets a shape; what the kernel has to say of them is entry k of the columns of the workspace. */

@@ -3,7 +3,6 @@ package lockstep;
 import java.util.Arrays;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.grid.Scan;
-import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Layout;
@@ -41,23 +40,14 @@ final class Workspace {
   /** Answers that the caller does not want, only what follows from them. */
   final Buffers answers = new Buffers(CHUNK);
 
-  /** What queries have been offered by a tree, and which of them has. */
-  final int[] offered = new int[Tile.SIZE + Bits.SLACK];
-
-  final int[] offeredTo = new int[Tile.SIZE];
-
-  /** What queries have been found to meet, and how many each. */
+  /** What queries have been found to meet. */
   final IntList found = new IntList();
-
-  final int[] foundBy = new int[TreePairListTask.GRAIN];
-
-  /** What one of them meets. */
-  final IntList row = new IntList();
 
   final float[] box = new float[Kind.BOUNDS];
   private float[][] boxes;
   private float[][] otherBoxes;
   private GridPairTask.Finder finder;
+  private TreeRowTask.Scratch treeRows;
   private TreeSearchTask.Scratch search;
   private MovingPairs movingPairs;
   private ContactTask.Scratch contacts;
@@ -195,6 +185,14 @@ final class Workspace {
       scalarScan = Scan.scalar();
     }
     return scalarScan;
+  }
+
+  /** What queries of trees need. */
+  TreeRowTask.Scratch treeRows() {
+    if (treeRows == null) {
+      treeRows = new TreeRowTask.Scratch();
+    }
+    return treeRows;
   }
 
   /** What searches in trees need. */
