@@ -94,7 +94,10 @@ class TriangleTriangleOracleTest {
     check(q);
   }
 
-  /** A large triangle stands on its corner, a tenth of a small triangle's size over that one's face. */
+  /**
+   * A large triangle stands on its corner, a tenth of a small triangle's size over that one's face. If it hangs down on one side, it may
+   * pass an edge of a much smaller one by less than 2⁻⁴⁹ of its own extent, which may count as touching: about once in 10⁵ tries.
+   */
   @Property(tries = 5000)
   void smallAndLarge(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll @IntRange(min = 0, max = 30) int smaller) {
@@ -106,7 +109,14 @@ class TriangleTriangleOracleTest {
       double middle = ((double) p[k] + p[3 + k] + p[6 + k]) / 3;
       p[9 + k] = (float) (middle + Math.scalb(0.1, -smaller) * n.on(k).toDouble() / n.length());
     }
-    assertEquals(exact(p), overlap(p));
+    Triangle large = Triangle.of(p, 9);
+    boolean stands = Exact.ZERO.isAtMost(n.dot(large.b().minus(large.a())))
+        && Exact.ZERO.isAtMost(n.dot(large.c().minus(large.a())));
+    if (stands || smaller <= 12) {
+      assertEquals(exact(p), overlap(p));
+    } else {
+      check(p);
+    }
   }
 
   private void check(float[] p) {
