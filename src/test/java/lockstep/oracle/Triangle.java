@@ -60,6 +60,18 @@ public record Triangle(Point a, Point b, Point c) {
     return capsule.squaredDistance(new Capsule(p, q, Exact.ZERO));
   }
 
+  /** The squared distance of two triangles: what is nearest lies on an edge of one of them. */
+  public Exact squaredDistance(Triangle that) {
+    return Exact.min(edgesFrom(that), that.edgesFrom(this));
+  }
+
+  /** The least squared distance of an edge from a triangle. */
+  private Exact edgesFrom(Triangle that) {
+    return Exact.min(that.squaredDistance(new Capsule(a, b, Exact.ZERO)),
+        Exact.min(that.squaredDistance(new Capsule(b, c, Exact.ZERO)),
+            that.squaredDistance(new Capsule(c, a, Exact.ZERO))));
+  }
+
   public boolean overlaps(Capsule capsule) {
     return capsule.radius().sign() >= 0 && squaredDistance(capsule).isAtMost(capsule.radius().square());
   }
