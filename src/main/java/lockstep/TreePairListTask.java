@@ -47,17 +47,9 @@ final class TreePairListTask extends TreeRowTask {
     int rows = rows();
     if (workers == null || workers.size() == 1) {
       Workspace workspace = Workspace.get();
-      for (int from = 0; from < rows; from += GRAIN) {
-        int to = Math.min(from + GRAIN, rows);
-        search(from, to, workspace);
-        int at = 0;
-        for (int row = from; row < to; row++) {
-          int count = workspace.treeRows().foundBy[row % GRAIN];
-          sortAndWrite(row, pairs.size(), at, count, workspace);
-          pairs.found(count, Math.min(count, pairs.capacity() - pairs.size()));
-          at += count;
-        }
-      }
+      int start = pairs.size();
+      long end = searchAndWrite(0, rows, start, workspace);
+      pairs.found(end - start, (int) (Math.min(end, pairs.capacity()) - start));
       return;
     }
     if (starts.length <= Math.min(ROUND, rows)) {
@@ -92,16 +84,7 @@ final class TreePairListTask extends TreeRowTask {
         at += count;
       }
     } else {
-      for (int start = from; start < to; start += GRAIN) {
-        int end = Math.min(start + GRAIN, to);
-        search(start, end, workspace);
-        int at = 0;
-        for (int row = start; row < end; row++) {
-          int count = workspace.treeRows().foundBy[row % GRAIN];
-          sortAndWrite(row, starts[row - base], at, count, workspace);
-          at += count;
-        }
-      }
+      searchAndWrite(from, to, starts[from - base], workspace);
     }
   }
 
@@ -146,10 +129,23 @@ final class TreePairListTask extends TreeRowTask {
     return sorted;
   }
 
-  private void sortAndWrite(int row, long to, int at, int count, Workspace workspace) {
-    if (to < pairs.capacity() && count > 0) {
-      write(row, to, sorted(at, count, workspace).values, 0, count);
+  /** Writes what rows meet from entry {@code first} of the pairs on, as far as it fits, and returns where it ends if all of it does. */
+  private long searchAndWrite(int from, int to, long first, Workspace workspace) {
+    long entry = first;
+    for (int start = from; start < to; start += GRAIN) {
+      int end = Math.min(start + GRAIN, to);
+      search(start, end, workspace);
+      int at = 0;
+      for (int row = start; row < end; row++) {
+        int count = workspace.treeRows().foundBy[row % GRAIN];
+        if (entry < pairs.capacity()) {
+          write(row, entry, sorted(at, count, workspace).values, 0, count);
+        }
+        entry += count;
+        at += count;
+      }
     }
+    return entry;
   }
 
   /** Writes the pairs of a row that still fit. */

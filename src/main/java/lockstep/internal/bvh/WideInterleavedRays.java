@@ -32,7 +32,8 @@ import lockstep.internal.kernel.Kernels;
  * lists by what comes next for them (node, leaf, end) and lists are appended to without branches: no branch
  * depends on a single ray, only on the length of lists.
  *
- * <p>The slab test of {@link SlabQuery#enter} is repeated here with vectors, a ray against all children of a node.
+ * <p>The slab test of {@link SlabQuery#enter} is repeated here with vectors, a ray against all children of a node, and
+ * once more for the root, since vectors must not leave a method.
  *
  * <p>Children are pushed in the order of lanes xor octant, see {@link TreeLayout}, so that the nearest tends to be on
  * top without comparing distances (Ylitie, Karras and Laine, Efficient incoherent ray traversal, 2017). Where any hit
