@@ -5,6 +5,7 @@ import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
+import static jdk.incubator.vector.VectorOperators.NE;
 import static lockstep.internal.bvh.WideRayBlock.FAR_X;
 import static lockstep.internal.bvh.WideRayBlock.FAR_Y;
 import static lockstep.internal.bvh.WideRayBlock.FAR_Z;
@@ -79,10 +80,15 @@ final class WideInterleavedRays {
   private WideRayBlock rays;
   private int octant;
   private boolean any;
+  private int done;
 
-  /** Casts the rays of the block that {@code list[from]} to {@code list[from + count − 1]} name, all of one octant. */
-  void cast(Bvh bvh, WideRayBlock rays, int octant, int[] list, int from, int count, boolean any) {
-    begin(bvh, rays, octant, any);
+  /**
+   * Casts the rays of the block that {@code list[from]} to {@code list[from + count − 1]} name, all of one octant.
+   *
+   * @param done a bit for each lane of the root that need not be gone into
+   */
+  void cast(Bvh bvh, WideRayBlock rays, int octant, int[] list, int from, int count, boolean any, int done) {
+    begin(bvh, rays, octant, any, done);
     int end = from + count;
     int next = from;
     int atNodeCount = 0;
@@ -111,7 +117,8 @@ final class WideInterleavedRays {
   }
 
   /** Sets what is cast at what; tests then call {@link #start} and {@link #step} themselves. */
-  void begin(Bvh bvh, WideRayBlock rays, int octant, boolean any) {
+  void begin(Bvh bvh, WideRayBlock rays, int octant, boolean any, int done) {
+    this.done = done;
     this.bvh = bvh;
     this.rays = rays;
     this.octant = octant;
@@ -158,7 +165,9 @@ final class WideInterleavedRays {
         .reinterpretAsFloats();
     FloatVector farZ = order.selectFrom(IntVector.fromArray(INTS, nodes, Bvh.plane(WIDTH, 2, !negativeZ)))
         .reinterpretAsFloats();
-    IntVector children = order.selectFrom(IntVector.fromArray(INTS, nodes, Bvh.CHILDREN * WIDTH));
+    IntVector children = order.selectFrom(IntVector.fromArray(INTS, nodes, Bvh.CHILDREN * WIDTH)
+        .blend(FINISHED, VectorMask.fromLong(INTS, done)));
+    VectorMask<Integer> left = children.compare(NE, FINISHED);
     int still = atNodeCount;
     for (int k = 0; k < count; k++) {
       int slot = free[k];
@@ -176,7 +185,7 @@ final class WideInterleavedRays {
       IntVector last = broadcast(FLOATS, d[LAST + i]).reinterpretAsInts();
       IntVector near = t0.lanewise(MAX, t1).lanewise(MAX, t2.lanewise(MAX, first));
       IntVector far = s0.lanewise(MIN, s1).lanewise(MIN, s2.lanewise(MIN, last));
-      VectorMask<Integer> hit = near.compare(LE, far);
+      VectorMask<Integer> hit = near.compare(LE, far, left);
       int bottom = slot * STACK;
       int top = bottom + hit.trueCount();
       rayOf[slot] = i;

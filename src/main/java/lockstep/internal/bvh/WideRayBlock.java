@@ -180,6 +180,11 @@ final class WideRayBlock {
     }
   }
 
+  /** Whether ray i is in range, and anything is left to search for. */
+  boolean isLeft(int i) {
+    return directionClass[i] != OUT_OF_RANGE && derived[LAST + i] >= 0;
+  }
+
   /** Casts ray i at triangle k of a leaf with the scalar kernel; returns whether that is its closest hit so far. */
   boolean castScalar(Bvh bvh, int i, int leaf, int k, boolean any) {
     float[] c = bvh.leafColumns;

@@ -37,10 +37,12 @@ public final class WideRayCaster extends RayCaster {
   // created when first needed: together they take up to 600 KB
   private WideRayBlock block;
   private WideRayPacket packet;
+  private WideRootLeaves rootLeaves;
   private WideInterleavedRays interleaved;
   private WideRaySort sort;
 
-  // rays of the block that belong to no packet, by octants
+  // rays of the block that belong to no packet: their vectors, and those that are left by octants
+  private final int[] singleVectors = new int[WideRayBlock.SIZE / LANES];
   private int[] singles;
   private int[] singleCounts;
 
@@ -124,6 +126,7 @@ public final class WideRayCaster extends RayCaster {
     if (block == null) {
       block = new WideRayBlock();
       packet = new WideRayPacket();
+      rootLeaves = new WideRootLeaves();
       singles = new int[8 * PER_OCTANT];
       singleCounts = new int[8];
     }
@@ -179,31 +182,47 @@ public final class WideRayCaster extends RayCaster {
     int count = Math.min(WideRayBlock.SIZE, many - done);
     load(rays, start, order, done, count);
     block.prepare(bvh, count);
+    int single = packets(bvh, count, any);
+    // where most rays are single: else testing all is too much for the few
+    int lanes = 2 * LANES * single < count ? 0 : rootLeaves.lanes(bvh);
+    if (lanes != 0) {
+      rootLeaves.use(kernels);
+      rootLeaves.cast(bvh, block, count, lanes, any);
+    }
     Arrays.fill(singleCounts, 0);
-    boolean packets = bvh.isOfTriangles();
-    for (int i = 0; i < count; i += PACKET) {
-      int to = Math.min(i + PACKET, count);
-      if (!packets || to - i < PACKET || !packet.cast(bvh, block, i, to, any)) {
-        for (int k = i; k < to; k += LANES) {
-          int end = Math.min(k + LANES, to);
-          if (!packets || end - k < LANES || !packet.cast(bvh, block, k, end, any)) {
-            for (int j = k; j < end; j++) {
-              int octant = block.directionClass[j] & 7;
-              singles[octant * PER_OCTANT + singleCounts[octant]] = j;
-              singleCounts[octant] += block.directionClass[j] == WideRayBlock.OUT_OF_RANGE ? 0 : 1;
-            }
-          }
-        }
+    for (int v = 0; v < single; v++) {
+      for (int j = singleVectors[v]; j < Math.min(singleVectors[v] + LANES, count); j++) {
+        int octant = block.directionClass[j] & 7;
+        singles[octant * PER_OCTANT + singleCounts[octant]] = j;
+        singleCounts[octant] += block.isLeft(j) ? 1 : 0;
       }
     }
     for (int octant = 0; octant < 8; octant++) {
       if (singleCounts[octant] > 0) {
         interleaved = interleaved == null ? new WideInterleavedRays() : interleaved;
         interleaved.use(kernels);
-        interleaved.cast(bvh, block, octant, singles, octant * PER_OCTANT, singleCounts[octant], any);
+        interleaved.cast(bvh, block, octant, singles, octant * PER_OCTANT, singleCounts[octant], any, lanes);
       }
     }
     return count;
+  }
+
+  /** Casts rays of the block that are coherent as packets, and lists the vectors of all others, whose number it returns. */
+  private int packets(Bvh bvh, int count, boolean any) {
+    boolean packets = bvh.isOfTriangles();
+    int single = 0;
+    for (int i = 0; i < count; i += PACKET) {
+      int to = Math.min(i + PACKET, count);
+      if (!packets || to - i < PACKET || !packet.cast(bvh, block, i, to, any)) {
+        for (int k = i; k < to; k += LANES) {
+          int end = Math.min(k + LANES, to);
+          if (!packets || end - k < LANES || !packet.cast(bvh, block, k, end, any)) {
+            singleVectors[single++] = k;
+          }
+        }
+      }
+    }
+    return single;
   }
 
   private void load(float[][] rays, int start, int[] order, int done, int count) {

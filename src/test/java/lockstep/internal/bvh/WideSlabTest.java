@@ -45,7 +45,7 @@ class WideSlabTest {
 
   private static int interleaved(WideInterleavedRays rays, WideRayBlock block, int i, WideSlabScene scene,
       boolean any) {
-    rays.begin(scene.bvh, block, block.directionClass[i] & 7, any);
+    rays.begin(scene.bvh, block, block.directionClass[i] & 7, any, 0);
     int atNode = rays.start(new int[] {i}, 0, 1, 0);
     while (atNode > 0) {
       atNode = rays.step(atNode);
