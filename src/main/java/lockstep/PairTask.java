@@ -82,8 +82,9 @@ class PairTask extends Task {
     switch (pairing) {
       case Pairing.Zip zip -> {
       }
-      case Pairing.OneToMany p -> a = workspace.firstTile.repeat(firsts, first.from() + p.one());
-      case Pairing.ManyToOne p -> b = workspace.secondTile.repeat(seconds, second.from() + p.one());
+      case Pairing.OneToMany p -> a = workspace.firstTile.repeat(firsts, first.from() + p.one(), to - from);
+      case Pairing.ManyToOne p ->
+        b = workspace.secondTile.repeat(seconds, second.from() + p.one(), to - from);
       case Pairing.Indexed p -> {
         a.scatter(firsts, first.from(), p.first());
         b.scatter(seconds, second.from(), p.second());

@@ -47,8 +47,8 @@ abstract class RowTask extends Task {
       for (int row = from; row < to; row++) {
         if (begin(row, tile, count, workspace)) {
           Operand one = bounds && rows instanceof Shapes shapes
-              ? workspace.firstTile.repeat(workspace.boundsOf(shapes, row), 0)
-              : workspace.firstTile.repeat(rows.facing(many, test), rows.from() + row);
+              ? workspace.firstTile.repeat(workspace.boundsOf(shapes, row), 0, count)
+              : workspace.firstTile.repeat(rows.facing(many, test), rows.from() + row, count);
           workspace.run(test.kernel(), layout(), swap, one, elements, count);
           if (filter != null) {
             filter.clear(row, tile, workspace.out.planes[0], workspace.out.word, Kernel.words(count));

@@ -62,8 +62,17 @@ final class KernelLoop {
     return plan.graph.assume(store.arg(0), Map.of(plan.leave, false), new HashMap<>());
   }
 
-  /** Prints the loop of a step, and before it the words that it fills. */
+  /** Prints the loop of a step over a block, and before it the words that it fills. */
   void write(Step step) {
+    write(step, "Kernel.BLOCK", false);
+  }
+
+  /** Prints the loop of the only step over blocks up to {@code end}, and after each the writing of its word. */
+  void writeFlat(Step step) {
+    write(step, "end", true);
+  }
+
+  private void write(Step step, String end, boolean isFlat) {
     Type type = step.unit() == Unit.DOUBLES ? Type.DOUBLE : Type.FLOAT;
     Set<Node> kept = new HashSet<>();
     for (Node node : step.nodes()) {
@@ -74,7 +83,7 @@ final class KernelLoop {
         }
       }
     }
-    out.open("for (int k = 0; k < Kernel.BLOCK; k += " + Vectors.length(type, out) + ")");
+    out.open("for (int k = 0; k < " + end + "; k += " + Vectors.length(type, out) + ")");
     if (step.nodes().stream().anyMatch(node -> readsColumn(node, 0))) {
       out.line("int i = from1 + k;");
     }
@@ -87,6 +96,13 @@ final class KernelLoop {
       leave(loop, step);
     }
     loop.all();
+    if (isFlat) {
+      String last = out.use("lockstep.twin.WideLanes") + ".LAST";
+      out.open("if ((k & " + last + ") == " + last + ")");
+      out.line("words[firstWord + (k >>> 6)] = hits;");
+      out.line("hits = 0;");
+      out.close();
+    }
     out.close();
   }
 

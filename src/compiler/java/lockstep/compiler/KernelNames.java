@@ -2,12 +2,15 @@ package lockstep.compiler;
 
 import java.util.List;
 
-/** Names in one method of a wide twin that works on a block: those of its values, arrays, and words of bits. */
+/** Names in one method of a wide twin: those of its values, arrays, and words of bits. */
 final class KernelNames extends Names {
+  private static final String[] FLAT = {"results", "pairs", "most", "start", "end"};
+  private static final String[] BLOCKS = {"results", "doubt", "floatRows", "doubleRows", "bits"};
+
   private final Plan plan;
 
   KernelNames(Plan plan) {
-    super(KERNEL, "results", "doubt", "floatRows", "doubleRows", "bits");
+    super(KERNEL, plan.isFlat() ? FLAT : BLOCKS);
     this.plan = plan;
     if (plan.hit.name() == null) {
       alias(plan.hit, "hit");

@@ -66,6 +66,11 @@ final class Plan {
     findRowsAndCalls();
   }
 
+  /** Whether one loop can go through the vectors of all blocks: where it fills words with the hits, and nothing is done between blocks. */
+  boolean isFlat() {
+    return schedule.isOneLoop() && leave == null && doubt == graph.no && hit.op != Op.CONSTANT;
+  }
+
   /** What a mark says must be true: without the condition a pair is a miss, whose columns are constants. */
   private void requireMiss(Lowering.Result lowered, Node condition, String mark,
       Map<Node, Boolean> knownBefore) {

@@ -132,12 +132,38 @@ final class WideWriter {
       out.line("long[] bits = BITS.get();");
     }
     out.line("long[] words = out.planes[0];");
-    out.line("int firstWord = out.word;");
-    out.line("int from1 = first.from;");
-    out.line("int from2 = second.from;");
     if (isOneLoop) {
       plan.schedule.steps.forEach(loop::constants);
     }
+    if (plan.isFlat()) {
+      pieces();
+    } else {
+      blocks();
+    }
+    out.close();
+  }
+
+  /** Prints the loop over all blocks at once or, where an operand is repeated, over as many as it has copies for. */
+  private void pieces() {
+    out.line("int pairs = Kernel.padded(count);");
+    out.line("int most = Operand.most(first, second);");
+    out.open("for (int start = 0; start < pairs; start += most)");
+    out.line("int end = Math.min(most, pairs - start);");
+    out.line("int from1 = first.at(start);");
+    out.line("int from2 = second.at(start);");
+    out.line("int firstWord = out.word + (start >>> 6);");
+    if (!plan.stores.isEmpty()) {
+      out.line("int at = out.from + start;");
+    }
+    loop.writeFlat(plan.schedule.steps.getFirst());
+    out.close();
+  }
+
+  /** Prints the loop over blocks. */
+  private void blocks() {
+    out.line("int firstWord = out.word;");
+    out.line("int from1 = first.from;");
+    out.line("int from2 = second.from;");
     out.line("int blocks = Kernel.words(count);");
     out.open("for (int block = 0; block < blocks; block++)");
     if (!plan.stores.isEmpty()) {
@@ -146,7 +172,7 @@ final class WideWriter {
     for (Step step : plan.schedule.steps) {
       if (step.unit() == Unit.WORDS) {
         words(step);
-      } else if (isOneLoop) {
+      } else if (plan.schedule.isOneLoop()) {
         loop.write(step);
       } else {
         methods.add(loopMethods.write(step));
@@ -155,7 +181,6 @@ final class WideWriter {
     finish();
     out.line("from1 += first.stride;");
     out.line("from2 += second.stride;");
-    out.close();
     out.close();
   }
 

@@ -4,14 +4,17 @@ package lockstep.twin;
  * One operand of a batch as a kernel sees it: columns, the element to start at, and how far to move from one block of
  * {@value Kernel#BLOCK} pairs to the next.
  *
- * <p>A stride of {@value Kernel#BLOCK} walks the columns; a stride of 0 reads the same block again and again, which is
- * how one element meets many: its values are repeated over one block. So zip and one-to-many are the same kernel, and the
- * repeated block stays in the first-level cache. Elements scattered over the columns have
+ * <p>A stride of {@value Kernel#BLOCK} walks the columns; a stride of 0 reads the same elements again and again, which is
+ * how one element meets many: its columns are filled with {@value #REPEATED} copies of it. So zip and one-to-many are the same kernel, and the
+ * copies stay in the first-level cache. Elements scattered over the columns have
  * indices, and are gathered before a kernel sees them.
  *
  * <p>A plain mutable carrier: every thread owns its few and reuses them.
  */
 public final class Operand {
+  /** So many copies of an element make a repeated operand, or one for each pair of whole blocks if these are fewer. */
+  public static final int REPEATED = 4 * Kernel.BLOCK;
+
   public float[][] columns;
   public int from;
   public int stride;
@@ -27,7 +30,7 @@ public final class Operand {
     return set(columns, from, Kernel.BLOCK, null);
   }
 
-  /** Points this operand at the first block of {@code columns}, read again for every block of pairs. */
+  /** Points this operand at copies of one element, {@value #REPEATED} or as many as there are pairs in whole blocks, in {@code columns}. */
   public Operand repeat(float[][] columns) {
     return set(columns, 0, 0, null);
   }
@@ -35,6 +38,16 @@ public final class Operand {
   /** Points this operand at elements {@code from + indices[…]} of {@code columns}. */
   public Operand scatter(float[][] columns, int from, int[] indices) {
     return set(columns, from, Kernel.BLOCK, indices);
+  }
+
+  /** The element of pair {@code start}, the first of a block. */
+  public int at(int start) {
+    return from + (start >>> 6) * stride;
+  }
+
+  /** How many pairs a loop may go through that walks both operands: all, or as many as a repeated one has copies for. */
+  public static int most(Operand first, Operand second) {
+    return (first.stride & second.stride) == 0 ? REPEATED : Integer.MAX_VALUE & -Kernel.BLOCK;
   }
 
   /** Points this operand at what {@code other} reads from its pair {@code start} on, a multiple of a block. */

@@ -48,6 +48,9 @@ public final class WideLanes {
   /** Floats per vector. */
   public static final int LENGTH = FLOATS.length();
 
+  /** Where the last vector of a block begins. */
+  public static final int LAST = Kernel.BLOCK - LENGTH;
+
   /** A bit for each float of a vector. */
   public static final long FLOAT_LANES = -1L >>> -LENGTH;
 

@@ -51,13 +51,14 @@ final class WideRootLeaves {
   void cast(Bvh bvh, WideRayBlock rays, int count, int lanes, boolean any) {
     if (entry == null || entry.second() != bvh.primitives.kind) {
       entry = kernels.get(Verb.CAST, Kind.RAY, bvh.primitives.kind);
-      columns = new float[bvh.leafWidth][Kernel.BLOCK];
+      columns = new float[bvh.leafWidth][Operand.REPEATED];
     }
     for (int left = lanes; left != 0; left &= left - 1) {
       int leaf = bvh.child(0, Integer.numberOfTrailingZeros(left));
       for (int k = 0; k < Bvh.count(leaf); k++) {
         for (int c = 0; c < columns.length; c++) {
-          Arrays.fill(columns[c], bvh.leafColumns[bvh.leafWidth * Bvh.first(leaf) + c * Bvh.count(leaf) + k]);
+          Arrays.fill(columns[c], 0, Kernel.padded(count),
+              bvh.leafColumns[bvh.leafWidth * Bvh.first(leaf) + c * Bvh.count(leaf) + k]);
         }
         entry.kernel().run(ray.walk(rays.rays, 0), primitive.repeat(columns), count, out);
         Kernel.trim(hits, 0, count);

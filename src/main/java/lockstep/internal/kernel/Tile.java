@@ -107,10 +107,11 @@ public final class Tile {
     }
   }
 
-  /** Fills one block with copies of element {@code at} of {@code source}, which is then read for every block. */
-  public Operand repeat(float[][] source, int at) {
+  /** Fills columns with copies of element {@code at} of {@code source}, for {@code count} pairs. */
+  public Operand repeat(float[][] source, int at, int count) {
+    int copies = Math.min(Operand.REPEATED, Kernel.padded(count));
     for (int c = 0; c < source.length; c++) {
-      Arrays.fill(column(c), 0, Kernel.BLOCK, source[c][at]);
+      Arrays.fill(column(c), 0, copies, source[c][at]);
     }
     return operand.repeat(columns);
   }

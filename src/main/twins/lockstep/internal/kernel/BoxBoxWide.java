@@ -22,13 +22,15 @@ final class BoxBoxWide implements Kernel {
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
         maxY2s = columns2[4], maxZ2s = columns2[5];
     long[] words = out.planes[0];
-    int firstWord = out.word;
-    int from1 = first.from;
-    int from2 = second.from;
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
+    int pairs = Kernel.padded(count);
+    int most = Operand.most(first, second);
+    for (int start = 0; start < pairs; start += most) {
+      int end = Math.min(most, pairs - start);
+      int from1 = first.at(start);
+      int from2 = second.at(start);
+      int firstWord = out.word + (start >>> 6);
       long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      for (int k = 0; k < end; k += WideLanes.LENGTH) {
         int i = from1 + k;
         int j = from2 + k;
         FloatVector minX1 = fromArray(FLOATS, minX1s, i);
@@ -57,10 +59,11 @@ final class BoxBoxWide implements Kernel {
         hit3 = minZ2.compare(LE, maxZ2, hit3);
         hit = hit.and(hit2).and(hit3);
         hits |= hit.toLong() << k;
+        if ((k & WideLanes.LAST) == WideLanes.LAST) {
+          words[firstWord + (k >>> 6)] = hits;
+          hits = 0;
+        }
       }
-      words[firstWord + block] = hits;
-      from1 += first.stride;
-      from2 += second.stride;
     }
   }
 }

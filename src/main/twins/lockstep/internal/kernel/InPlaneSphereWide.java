@@ -30,13 +30,15 @@ final class InPlaneSphereWide implements Kernel {
     float[] nxs = columns1[0], nys = columns1[1], nzs = columns1[2], ds = columns1[3];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
     long[] words = out.planes[0];
-    int firstWord = out.word;
-    int from1 = first.from;
-    int from2 = second.from;
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
+    int pairs = Kernel.padded(count);
+    int most = Operand.most(first, second);
+    for (int start = 0; start < pairs; start += most) {
+      int end = Math.min(most, pairs - start);
+      int from1 = first.at(start);
+      int from2 = second.at(start);
+      int firstWord = out.word + (start >>> 6);
       long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      for (int k = 0; k < end; k += WideLanes.LENGTH) {
         int i = from1 + k;
         int j = from2 + k;
         FloatVector nx = fromArray(FLOATS, nxs, i);
@@ -55,10 +57,11 @@ final class InPlaneSphereWide implements Kernel {
         hit = outside.compare(GE, ALL_MINUS_LARGEST, hit);
         hit = outside.compare(LE, reach.lanewise(NEG), hit);
         hits |= hit.toLong() << k;
+        if ((k & WideLanes.LAST) == WideLanes.LAST) {
+          words[firstWord + (k >>> 6)] = hits;
+          hits = 0;
+        }
       }
-      words[firstWord + block] = hits;
-      from1 += first.stride;
-      from2 += second.stride;
     }
   }
 }

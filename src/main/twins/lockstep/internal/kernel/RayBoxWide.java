@@ -40,14 +40,16 @@ public final class RayBoxWide implements Kernel {
     float[][] results = out.floats;
     float[] keys = results[0];
     long[] words = out.planes[0];
-    int firstWord = out.word;
-    int from1 = first.from;
-    int from2 = second.from;
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
-      int at = out.from + Kernel.BLOCK * block;
+    int pairs = Kernel.padded(count);
+    int most = Operand.most(first, second);
+    for (int start = 0; start < pairs; start += most) {
+      int end = Math.min(most, pairs - start);
+      int from1 = first.at(start);
+      int from2 = second.at(start);
+      int firstWord = out.word + (start >>> 6);
+      int at = out.from + start;
       long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      for (int k = 0; k < end; k += WideLanes.LENGTH) {
         int i = from1 + k;
         int j = from2 + k;
         FloatVector ox = fromArray(FLOATS, oxs, i);
@@ -107,10 +109,11 @@ public final class RayBoxWide implements Kernel {
         hits |= hit.toLong() << k;
         // hit ? tNear : Float.POSITIVE_INFINITY
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(tNear3, hit)).intoArray(keys, at + k);
+        if ((k & WideLanes.LAST) == WideLanes.LAST) {
+          words[firstWord + (k >>> 6)] = hits;
+          hits = 0;
+        }
       }
-      words[firstWord + block] = hits;
-      from1 += first.stride;
-      from2 += second.stride;
     }
   }
 }

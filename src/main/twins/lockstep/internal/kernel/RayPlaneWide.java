@@ -38,14 +38,16 @@ final class RayPlaneWide implements Kernel {
     float[][] results = out.floats;
     float[] keys = results[0];
     long[] words = out.planes[0];
-    int firstWord = out.word;
-    int from1 = first.from;
-    int from2 = second.from;
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
-      int at = out.from + Kernel.BLOCK * block;
+    int pairs = Kernel.padded(count);
+    int most = Operand.most(first, second);
+    for (int start = 0; start < pairs; start += most) {
+      int end = Math.min(most, pairs - start);
+      int from1 = first.at(start);
+      int from2 = second.at(start);
+      int firstWord = out.word + (start >>> 6);
+      int at = out.from + start;
       long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      for (int k = 0; k < end; k += WideLanes.LENGTH) {
         int i = from1 + k;
         int j = from2 + k;
         FloatVector nx = fromArray(FLOATS, nxs, j);
@@ -58,12 +60,12 @@ final class RayPlaneWide implements Kernel {
             .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, dys, i)))
             .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, dzs, i)));
         FloatVector tMin = fromArray(FLOATS, tMins, i);
-        FloatVector start = outside.lanewise(ADD, tMin.lanewise(MUL, slope));
+        FloatVector start2 = outside.lanewise(ADD, tMin.lanewise(MUL, slope));
         FloatVector tMax = fromArray(FLOATS, tMaxs, i);
-        FloatVector end = outside.lanewise(ADD, tMax.lanewise(MUL, slope));
-        VectorMask<Float> inside = start.compare(LE, ALL_ZERO);
-        VectorMask<Float> enters = start.compare(GT, ALL_ZERO);
-        enters = end.compare(LE, ALL_ZERO, enters);
+        FloatVector end2 = outside.lanewise(ADD, tMax.lanewise(MUL, slope));
+        VectorMask<Float> inside = start2.compare(LE, ALL_ZERO);
+        VectorMask<Float> enters = start2.compare(GT, ALL_ZERO);
+        enters = end2.compare(LE, ALL_ZERO, enters);
         FloatVector t = outside.lanewise(DIV, slope.lanewise(NEG));
         // t > tMin ? t : tMin
         FloatVector t2 = tMin.blend(t, t.compare(GT, tMin));
@@ -83,10 +85,11 @@ final class RayPlaneWide implements Kernel {
         hits |= hit.toLong() << k;
         // hit ? t : Float.POSITIVE_INFINITY
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(t4, hit)).intoArray(keys, at + k);
+        if ((k & WideLanes.LAST) == WideLanes.LAST) {
+          words[firstWord + (k >>> 6)] = hits;
+          hits = 0;
+        }
       }
-      words[firstWord + block] = hits;
-      from1 += first.stride;
-      from2 += second.stride;
     }
   }
 }

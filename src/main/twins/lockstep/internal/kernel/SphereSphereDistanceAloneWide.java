@@ -38,14 +38,16 @@ final class SphereSphereDistanceAloneWide implements Kernel {
     float[][] results = out.floats;
     float[] keys = results[0];
     long[] words = out.planes[0];
-    int firstWord = out.word;
-    int from1 = first.from;
-    int from2 = second.from;
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
-      int at = out.from + Kernel.BLOCK * block;
+    int pairs = Kernel.padded(count);
+    int most = Operand.most(first, second);
+    for (int start = 0; start < pairs; start += most) {
+      int end = Math.min(most, pairs - start);
+      int from1 = first.at(start);
+      int from2 = second.at(start);
+      int firstWord = out.word + (start >>> 6);
+      int at = out.from + start;
       long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      for (int k = 0; k < end; k += WideLanes.LENGTH) {
         int i = from1 + k;
         int j = from2 + k;
         FloatVector x = fromArray(FLOATS, x1s, i).lanewise(SUB, fromArray(FLOATS, x2s, j));
@@ -73,10 +75,11 @@ final class SphereSphereDistanceAloneWide implements Kernel {
         // Rounded.apart(length, r1 + r2)
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
             .blend(ALL_ZERO, allR1AtLeastZero), valid)).intoArray(keys, at + k);
+        if ((k & WideLanes.LAST) == WideLanes.LAST) {
+          words[firstWord + (k >>> 6)] = hits;
+          hits = 0;
+        }
       }
-      words[firstWord + block] = hits;
-      from1 += first.stride;
-      from2 += second.stride;
     }
   }
 }

@@ -27,13 +27,15 @@ final class SphereSphereWide implements Kernel {
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], r1s = columns1[3];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], r2s = columns2[3];
     long[] words = out.planes[0];
-    int firstWord = out.word;
-    int from1 = first.from;
-    int from2 = second.from;
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
+    int pairs = Kernel.padded(count);
+    int most = Operand.most(first, second);
+    for (int start = 0; start < pairs; start += most) {
+      int end = Math.min(most, pairs - start);
+      int from1 = first.at(start);
+      int from2 = second.at(start);
+      int firstWord = out.word + (start >>> 6);
       long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      for (int k = 0; k < end; k += WideLanes.LENGTH) {
         int i = from1 + k;
         int j = from2 + k;
         FloatVector r1 = fromArray(FLOATS, r1s, i);
@@ -51,10 +53,11 @@ final class SphereSphereWide implements Kernel {
             .compare(LE, r.lanewise(MUL, r), hit2);
         hit = hit.and(hit2);
         hits |= hit.toLong() << k;
+        if ((k & WideLanes.LAST) == WideLanes.LAST) {
+          words[firstWord + (k >>> 6)] = hits;
+          hits = 0;
+        }
       }
-      words[firstWord + block] = hits;
-      from1 += first.stride;
-      from2 += second.stride;
     }
   }
 }
