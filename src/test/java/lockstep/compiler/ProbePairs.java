@@ -50,10 +50,11 @@ final class ProbePairs {
 
   private Operand operand(int width, boolean isRepeated, Random random) {
     int from = random.nextInt(4);
-    float[][] all = new float[width][from + Kernel.padded(isRepeated ? 1 : count)];
+    int elements = Kernel.padded(count);
+    float[][] all = new float[width][from + (isRepeated ? Math.min(Operand.REPEATED, elements) : elements)];
     for (float[] column : all) {
       for (int i = 0; i < column.length; i++) {
-        column[i] = nasty(random);
+        column[i] = isRepeated && i > from ? column[from] : nasty(random);
       }
     }
     Operand operand = new Operand().walk(all, from);
