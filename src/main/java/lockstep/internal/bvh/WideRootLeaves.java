@@ -1,8 +1,8 @@
 package lockstep.internal.bvh;
 
-import java.util.Arrays;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.Verb;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
@@ -20,10 +20,10 @@ final class WideRootLeaves {
   private final long[] hits = new long[Kernel.words(WideRayBlock.SIZE)];
   private final float[] t = new float[WideRayBlock.SIZE], u = t.clone(), v = t.clone();
   private final Output out = new Output().at(new long[][] {hits}, 0, new float[][] {t, u, v}, null, 0);
-  private final Operand ray = new Operand(), primitive = new Operand();
+  private final Operand ray = new Operand();
+  private final Tile primitive = new Tile();
   private Kernels kernels;
   private Kernels.Entry entry; // of the last block
-  private float[][] columns;
 
   /** Tests are those of these kernels. */
   void use(Kernels table) {
@@ -51,18 +51,15 @@ final class WideRootLeaves {
   void cast(Bvh bvh, WideRayBlock rays, int count, int lanes, boolean any) {
     if (entry == null || entry.second() != bvh.primitives.kind) {
       entry = kernels.get(Verb.CAST, Kind.RAY, bvh.primitives.kind);
-      columns = new float[bvh.leafWidth][Operand.REPEATED];
     }
     for (int left = lanes; left != 0; left &= left - 1) {
       int leaf = bvh.child(0, Integer.numberOfTrailingZeros(left));
       for (int k = 0; k < Bvh.count(leaf); k++) {
-        for (int c = 0; c < columns.length; c++) {
-          Arrays.fill(columns[c], 0, Kernel.padded(count),
-              bvh.leafColumns[bvh.leafWidth * Bvh.first(leaf) + c * Bvh.count(leaf) + k]);
-        }
-        entry.kernel().run(ray.walk(rays.rays, 0), primitive.repeat(columns), count, out);
+        int id = bvh.ids[Bvh.first(leaf) + k];
+        entry.kernel().run(ray.walk(rays.rays, 0),
+            primitive.repeat(bvh.primitives.columns, bvh.primitives.from + id, count), count, out);
         Kernel.trim(hits, 0, count);
-        record(rays, count, any ? 0 : bvh.ids[Bvh.first(leaf) + k], any);
+        record(rays, count, id, any);
       }
     }
   }
