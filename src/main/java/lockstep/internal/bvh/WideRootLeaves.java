@@ -13,7 +13,7 @@ import lockstep.twin.Output;
  * the kernel of the catalogue that casts rays at such primitives. Most rays come to these leaves anyway, and each by itself would take several times as long.
  */
 final class WideRootLeaves {
-  /** A ray by itself takes about as long for a leaf as this kernel for so many primitives, or twice as many. */
+  /** A ray by itself takes as long for a leaf as this kernel for 16 to 32 triangles. */
   private static final int PRIMITIVES_PER_LEAF = 16;
 
   private final float[] box = new float[Primitives.BOUNDS];
