@@ -7,7 +7,7 @@ import lockstep.internal.kernel.WideKernels;
 /**
  * Casts rays with vectors: the same answers as {@link RayCaster}. Batches of incoherent order are {@linkplain WideRaySort sorted} where that pays.
  * Where {@linkplain Bvh#isOfTriangles leaves store triangles}, coherent rays are cast as {@linkplain
- * WideRayPacket packets}; all others are {@linkplain WideInterleavedRays interleaved}. Trees with primitives without bounds are traversed ray by
+ * WideRayPacket packets}; all others are {@linkplain WideInterleavedRays interleaved}, after {@linkplain WideRootLeaves large leaves at the root}. Trees with primitives without bounds are traversed ray by
  * ray as in the scalar caster, with vectors for the nodes only. Loading this class needs the module jdk.incubator.vector.
  */
 public final class WideRayCaster extends RayCaster {
