@@ -64,15 +64,15 @@ final class KernelLoop {
 
   /** Prints the loop of a step over a block, and before it the words that it fills. */
   void write(Step step) {
-    write(step, "Kernel.BLOCK", false);
+    write(step, false);
   }
 
   /** Prints the loop of the only step over blocks up to {@code end}, and after each the writing of its word. */
   void writeFlat(Step step) {
-    write(step, "end", true);
+    write(step, true);
   }
 
-  private void write(Step step, String end, boolean isFlat) {
+  private void write(Step step, boolean isFlat) {
     Type type = step.unit() == Unit.DOUBLES ? Type.DOUBLE : Type.FLOAT;
     Set<Node> kept = new HashSet<>();
     for (Node node : step.nodes()) {
@@ -83,6 +83,7 @@ final class KernelLoop {
         }
       }
     }
+    String end = isFlat ? "end" : "Kernel.BLOCK";
     out.open("for (int k = 0; k < " + end + "; k += " + Vectors.length(type, out) + ")");
     if (step.nodes().stream().anyMatch(node -> readsColumn(node, 0))) {
       out.line("int i = from1 + k;");

@@ -52,7 +52,7 @@ public final class Operand {
 
   /** Points this operand at what {@code other} reads from its pair {@code start} on, a multiple of a block. */
   public Operand from(Operand other, int start) {
-    return set(other.columns, other.from + (start >>> 6) * other.stride, other.stride, null);
+    return set(other.columns, other.at(start), other.stride, null);
   }
 
   private Operand set(float[][] columns, int from, int stride, int[] indices) {

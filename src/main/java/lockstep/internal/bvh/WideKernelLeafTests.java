@@ -5,11 +5,7 @@ import static lockstep.internal.bvh.WideTraversal.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Tile;
-import lockstep.internal.kernel.Verb;
-import lockstep.twin.Kernel;
-import lockstep.twin.Output;
 
 /**
  * Ray tests of incoherent rays against leaves of primitives of any kind: all rays with all primitives of their leaves are gathered in tiles, and tested by
@@ -17,15 +13,11 @@ import lockstep.twin.Output;
  */
 final class WideKernelLeafTests extends WideLeafTests {
   private final Tile rayTile = new Tile(), primitiveTile = new Tile();
-  private final long[] hits = new long[Kernel.words(Tile.SIZE)];
-  private final float[] t = new float[Tile.SIZE], u = t.clone(), v = t.clone();
-  private final Output out = new Output().at(new long[][] {hits}, 0, new float[][] {t, u, v}, null, 0);
+  private final WideRayKernel kernel = new WideRayKernel();
 
   /** Of each leaf: where its primitives begin in the tile, and at last where all end; their number, and where their columns are. */
   private final int[] starts, counts, bases;
 
-  private Kernels kernels;
-  private Kernels.Entry entry; // of the last test
   private Bvh bvh;
   private WideRayBlock rays;
 
@@ -42,10 +34,7 @@ final class WideKernelLeafTests extends WideLeafTests {
 
   /** Tests are those of these kernels. */
   void use(Kernels table) {
-    if (kernels != table) {
-      kernels = table;
-      entry = null;
-    }
+    kernel.use(table);
   }
 
   @Override
@@ -62,16 +51,13 @@ final class WideKernelLeafTests extends WideLeafTests {
     if (pairs == 0) {
       return 0;
     }
-    if (entry == null || entry.second() != bvh.primitives.kind) {
-      entry = kernels.get(Verb.CAST, Kind.RAY, bvh.primitives.kind);
-    }
     for (int c = 0; c < rays.rays.length; c++) {
       repeat(rays.rays[c], count, rayTile.column(c));
     }
     for (int c = 0; c < bvh.leafWidth; c++) {
       copy(bvh.leafColumns, c, count, primitiveTile.column(c));
     }
-    entry.kernel().run(rayTile.operand(), primitiveTile.operand(), pairs, out);
+    kernel.run(bvh.primitives.kind, rayTile.operand(), primitiveTile.operand(), pairs);
     int found = 0;
     for (int k = 0; k < count; k++) {
       candidates[found] = k;
@@ -98,21 +84,21 @@ final class WideKernelLeafTests extends WideLeafTests {
   /** A bit for each primitive of a leaf that is hit. */
   private int hits(int k) {
     int start = starts[k], word = start >>> 6;
-    long bits = hits[word] >>> start;
+    long bits = kernel.hits[word] >>> start;
     if ((start & 63) + counts[k] > 64) {
-      bits |= hits[word + 1] << -start;
+      bits |= kernel.hits[word + 1] << -start;
     }
     return (int) bits & ((1 << counts[k]) - 1);
   }
 
   @Override
   boolean record(int h, boolean any) {
-    int k = candidates[h], floats = entry.floats(); // the others hold what they did
+    int k = candidates[h];
     boolean closer = false;
     for (int left = hits(k); left != 0; left &= left - 1) {
-      int lane = Integer.numberOfTrailingZeros(left), pair = starts[k] + lane;
-      closer |= rays.record(ray[k], t[pair], floats > 1 ? u[pair] : 0, floats > 2 ? v[pair] : 0,
-          any ? 0 : bvh.ids[Bvh.first(leaf[k]) + lane], any);
+      int lane = Integer.numberOfTrailingZeros(left);
+      closer |=
+          kernel.record(starts[k] + lane, rays, ray[k], any ? 0 : bvh.ids[Bvh.first(leaf[k]) + lane], any);
     }
     return closer;
   }

@@ -109,10 +109,7 @@ public final class Tile {
 
   /** Fills columns with copies of element {@code at} of {@code source}, for {@code count} pairs. */
   public Operand repeat(float[][] source, int at, int count) {
-    int copies = Math.min(Operand.REPEATED, Kernel.padded(count));
-    for (int c = 0; c < source.length; c++) {
-      Arrays.fill(column(c), 0, copies, source[c][at]);
-    }
+    fill(source, at, 0, Math.min(Operand.REPEATED, Kernel.padded(count)), 0);
     return operand.repeat(columns);
   }
 }
