@@ -18,18 +18,27 @@ final class AnyTask extends RowTask {
   }
 
   @Override
-  boolean begin(int row, int tile, int count, Workspace workspace) {
-    return super.begin(row, tile, count, workspace) && !result.get(row);
+  boolean crosses() {
+    return true;
   }
 
   @Override
-  void end(int row, int tile, int count, Workspace workspace) {
+  boolean begin(int one, int tile, int count, Workspace workspace) {
+    return super.begin(one, tile, count, workspace) && (across() || !result.get(one));
+  }
+
+  @Override
+  void end(int one, int tile, int count, Workspace workspace) {
+    long[] words = workspace.answers.planes[0];
     long any = 0;
     for (int w = 0; w < Kernel.words(count); w++) {
-      any |= workspace.answers.planes[0][w];
+      any |= words[w];
+      if (across()) { // tiles begin with a word
+        result.planes[0][(tile >>> 6) + w] |= words[w];
+      }
     }
-    if (any != 0) {
-      result.set(row);
+    if (any != 0 && !across()) {
+      result.set(one);
     }
   }
 }

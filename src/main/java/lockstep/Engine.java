@@ -1024,9 +1024,9 @@ public final class Engine {
     Tasks mine = ready(first, second, first.size(), 1);
     pairs.clear();
     PairListTask task = mine.pairList;
-    task.of(kernel, first, second, bounds, filter);
+    task.over(second.size(), self, most).of(kernel, first, second, bounds, filter);
     try {
-      task.over(second.size(), self, most).list(first.size(), mine.workers, kernels.bits(), pairs);
+      task.list(first.size(), mine.workers, kernels.bits(), pairs);
     } finally {
       task.release();
     }

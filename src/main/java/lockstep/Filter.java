@@ -92,12 +92,16 @@ public final class Filter {
     };
   }
 
-  /** Clears the bits of elements of a row that do not count; bit k is element {@code base + k} of the second operand. */
-  void clear(int i, int base, long[] words, int from, int count) {
+  /**
+   * Clears the bits of pairs that do not count: bit k is that of element i of the first operand with element {@code base + k} of the second,
+   * or, {@code across}, of element i of the second with element {@code base + k} of the first.
+   */
+  void clear(int i, int base, boolean across, long[] words, int from, int count) {
     for (int w = 0; w < count; w++) {
       for (long left = words[from + w]; left != 0; left &= left - 1) {
         int k = Long.numberOfTrailingZeros(left);
-        if (!passes(i, base + 64 * w + k)) {
+        int other = base + 64 * w + k;
+        if (across ? !passes(other, i) : !passes(i, other)) {
           words[from + w] &= ~(1L << k);
         }
       }

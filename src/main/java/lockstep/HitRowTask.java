@@ -21,12 +21,17 @@ final class HitRowTask extends RowTask {
   }
 
   @Override
-  void end(int row, int tile, int count, Workspace workspace) {
+  boolean crosses() {
+    return true;
+  }
+
+  @Override
+  void end(int one, int tile, int count, Workspace workspace) {
     long[] words = workspace.answers.planes[0];
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long word = words[w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);
-        give(sink, row, tile + k, workspace, k);
+        give(sink, across() ? tile + k : one, across() ? one : tile + k, workspace, k);
       }
     }
   }

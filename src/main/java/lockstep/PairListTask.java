@@ -19,6 +19,7 @@ final class PairListTask extends RowTask {
   /** A row of words for each row of the round, in as many planes as the verb has; the first is what is listed. */
   private long[][] matrix = {{}};
 
+  private int many;
   private int rowWords;
   private int base;
   private boolean self;
@@ -30,6 +31,7 @@ final class PairListTask extends RowTask {
    */
   PairListTask over(int manySize, boolean self, float most) {
     this.most = most;
+    many = manySize;
     rowWords = Kernel.words(manySize);
     this.self = self;
     return this;
@@ -52,7 +54,7 @@ final class PairListTask extends RowTask {
       if (workers == null) {
         run(base, base + rows, Workspace.get());
       } else {
-        workers.run(this, base, base + rows, 1);
+        workers.run(this, base, base + rows, across() ? Kernel.BLOCK : 1);
       }
       for (int row = base; row < base + rows; row++) {
         list(row, bits, pairs);
@@ -72,6 +74,9 @@ final class PairListTask extends RowTask {
     int found = 0;
     for (int w = skip; w < rowWords; w++) {
       found += Long.bitCount(matrix[0][from + w]);
+    }
+    if (found == 0) {
+      return;
     }
     int at = pairs.size();
     int room = pairs.capacity() - at;
@@ -98,27 +103,55 @@ final class PairListTask extends RowTask {
   }
 
   @Override
-  boolean begin(int row, int tile, int count, Workspace workspace) {
-    if (self && tile + count <= row + 1) {
+  boolean crosses() {
+    return !self;
+  }
+
+  @Override
+  boolean begin(int one, int tile, int count, Workspace workspace) {
+    if (self && tile + count <= one + 1) {
       return false; // never read
     }
-    super.begin(row, tile, count, workspace);
-    workspace.out.planes = matrix;
-    workspace.out.word = (row - base) * rowWords + (tile >>> 6);
+    super.begin(one, tile, count, workspace);
+    if (!across()) {
+      workspace.out.planes = matrix;
+      workspace.out.word = (one - base) * rowWords + (tile >>> 6);
+    }
     return true;
   }
 
   @Override
-  void end(int row, int tile, int count, Workspace workspace) {
-    if (most < 0) {
-      return; // the answers are where they belong
+  void end(int one, int tile, int count, Workspace workspace) {
+    long[] words = workspace.out.planes[0];
+    int from = workspace.out.word;
+    if (most >= 0) {
+      float[] distances = workspace.answers.floats[0];
+      for (int w = 0; w < Kernel.words(count); w++) {
+        for (long left = words[from + w]; left != 0; left &= left - 1) {
+          if (!(distances[64 * w + Long.numberOfTrailingZeros(left)] <= most)) {
+            words[from + w] &= ~(left & -left);
+          }
+        }
+      }
     }
-    float[] distances = workspace.answers.floats[0];
+    if (across()) {
+      turn(one, tile, count, words, workspace.turned());
+    }
+  }
+
+  /** Collects the answers of an element of the second buffer; those of 64 of them, or the last, become words of the matrix. */
+  private void turn(int element, int tile, int count, long[] words, long[] turned) {
+    int column = element % Kernel.BLOCK;
+    boolean last = column == Kernel.BLOCK - 1 || element == many - 1;
     for (int w = 0; w < Kernel.words(count); w++) {
-      int word = workspace.out.word + w;
-      for (long left = matrix[0][word]; left != 0; left &= left - 1) {
-        if (!(distances[64 * w + Long.numberOfTrailingZeros(left)] <= most)) {
-          matrix[0][word] &= ~(left & -left);
+      int block = Kernel.BLOCK * w;
+      turned[block + column] = words[w];
+      if (last) {
+        Arrays.fill(turned, block + column + 1, block + Kernel.BLOCK, 0);
+        Bits.transpose(turned, block);
+        int to = (tile + block - base) * rowWords + element / Kernel.BLOCK;
+        for (int row = 0; row < Math.min(Kernel.BLOCK, count - block); row++) {
+          matrix[0][to + row * rowWords] = turned[block + row];
         }
       }
     }

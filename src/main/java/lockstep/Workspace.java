@@ -54,6 +54,7 @@ final class Workspace {
   private PushOutTask.Scratch pushOut;
   private SlideSearch slide;
   private int[] starts = {};
+  private long[] turned;
   private Scan scalarScan;
   private Scan wideScan;
 
@@ -241,6 +242,14 @@ final class Workspace {
       starts = new int[count];
     }
     return starts;
+  }
+
+  /** Room for the answers of 64 elements about a tile of rows. */
+  long[] turned() {
+    if (turned == null) {
+      turned = new long[RowTask.TILE];
+    }
+    return turned;
   }
 
   /** Room for what this thread finds by grids. */

@@ -54,7 +54,7 @@ class OwnKernelTest {
   }
 
   /** Small integers, so that every sum is exact; at an odd place of arrays that end with the last record. */
-  private static Records records(Random random, int width, int size) {
+  static Records records(Random random, int width, int size) {
     float[][] columns = new float[width][7 + size];
     for (float[] column : columns) {
       for (int i = 0; i < column.length; i++) {

@@ -20,6 +20,9 @@ final class SyntheticTwin implements ScalarTwin {
 
   final AtomicInteger ran = new AtomicInteger();
 
+  /** How many blocks of pairs its wide form has been asked about. */
+  final AtomicInteger blocks = new AtomicInteger();
+
   SyntheticTwin(int firstWidth, int secondWidth, int floats) {
     this.firstWidth = firstWidth;
     this.secondWidth = secondWidth;
@@ -91,6 +94,7 @@ final class SyntheticTwin implements ScalarTwin {
     made.incrementAndGet();
     return (first, second, count, out) -> {
       ran.incrementAndGet();
+      blocks.addAndGet(Kernel.words(count));
       run(first, second, count, Kernel.padded(count), out);
     };
   }

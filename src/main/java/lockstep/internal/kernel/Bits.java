@@ -76,4 +76,28 @@ public interface Bits {
       }
     }
   }
+
+  /**
+   * Makes columns of the rows of a matrix of 64 by 64 bits: bit i of word k becomes bit k of word i (Warren, Hacker's Delight, 2013,
+   * section 7-3).
+   */
+  static void transpose(long[] words, int from) {
+    long all = 0;
+    for (int k = from; k < from + 64; k++) {
+      all |= words[k];
+    }
+    if (all == 0) {
+      return;
+    }
+    long low = -1L >>> 32; // the lower half of each square
+    for (int half = 32; half > 0; half >>>= 1, low ^= low << half) {
+      for (int square = from; square < from + 64; square += 2 * half) {
+        for (int k = square; k < square + half; k++) {
+          long exchanged = ((words[k] >>> half) ^ words[k + half]) & low;
+          words[k] ^= exchanged << half;
+          words[k + half] ^= exchanged;
+        }
+      }
+    }
+  }
 }
