@@ -36,8 +36,8 @@ public final class PairChanges {
     check(Objects.requireNonNull(pairs, "pairs"));
     int[] nowFirst = pairs.first(), nowSecond = pairs.second();
     int count = pairs.size();
-    began = roomy(began, count);
-    ended = roomy(ended, size);
+    began = roomy(began, count, pairs);
+    ended = roomy(ended, size, pairs);
     int beginning = 0;
     int ending = 0;
     int before = 0;
@@ -78,8 +78,11 @@ public final class PairChanges {
     return first < otherFirst || (first == otherFirst && second < otherSecond);
   }
 
-  private static Pairs roomy(Pairs pairs, int room) {
-    return pairs.capacity() >= room ? pairs : Pairs.allocate(room + (long) room / 4);
+  /** A list with so much room, if it may be written: what ended before may be what is read now. */
+  private static Pairs roomy(Pairs list, int room, Pairs read) {
+    boolean isRead = list.first() == read.first() || list.first() == read.second()
+        || list.second() == read.first() || list.second() == read.second();
+    return list.capacity() >= room && !isRead ? list : Pairs.allocate(room + (long) room / 4);
   }
 
   private static void put(Pairs pairs, int at, int first, int second) {

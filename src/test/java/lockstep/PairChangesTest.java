@@ -18,7 +18,7 @@ class PairChangesTest {
   private static Pairs pairs(Set<Long> keys, int room) {
     Pairs pairs = Pairs.allocate(room);
     int k = 0;
-    for (long key : keys) {
+    for (long key : new TreeSet<>(keys)) {
       pairs.first()[k] = (int) (key >> 32);
       pairs.second()[k++] = (int) key;
     }
@@ -80,6 +80,23 @@ class PairChangesTest {
     wrong.setSize(2);
     refused("pair 1 is (1, 5), not after the one before, (1, 5)", wrong);
     assertThrows(NullPointerException.class, () -> new PairChanges().update(null));
+  }
+
+  /** What ended may be the next list, which is then not what is written. */
+  @Test
+  void itsOwnListsAsTheNext() {
+    PairChanges changes = new PairChanges();
+    changes.update(pairs(Set.of(1L, 2L, 3L), 3));
+    changes.update(pairs(Set.of(3L), 3));
+    changes.update(changes.ended()); // 1 and 2
+    assertEquals(Set.of(1L, 2L), keys(changes.began()));
+    assertEquals(Set.of(3L), keys(changes.ended()));
+    Pairs began = changes.began();
+    Pairs same = Pairs.wrap(began.first(), began.second());
+    same.setSize(1);
+    changes.update(same);
+    assertEquals(Set.of(), keys(changes.began()));
+    assertEquals(Set.of(2L), keys(changes.ended()));
   }
 
   @Test
