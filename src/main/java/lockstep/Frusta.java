@@ -7,11 +7,15 @@ import lockstep.internal.kernel.Kind;
  * A buffer of frusta: closed convex bodies with six faces, each the points that lie behind six planes, {@code n · p + d ≤ 0} with
  * normals that point out. Planes 0 to 5 are left, right, bottom, top, near and far: opposite faces in pairs, of which those of
  * different pairs meet in an edge and those of three pairs in a corner. The length of a normal does not matter, but must lie between
- * 2⁻⁵⁰ and 2⁵⁰. A frustum of which a normal has no direction is hit by nothing: so a far plane at infinity is not taken.
+ * 2⁻⁵⁰ and 2⁵⁰. A frustum of which a normal has no direction is hit by nothing. One without a far plane has the near plane twice: then it goes on
+ * without end.
  */
 public final class Frusta extends Shapes {
   /** Planes of a frustum. */
   static final int PLANES = 6;
+
+  /** Two rows that were equal before their entries were rounded differ by no more than half of this times their lengths. */
+  private static final double NOISE = 0x1p-23;
 
   /** Normals and constants of plane k, {@code nx[k]} and so on; frustum i stands at {@code from() + i}. */
   public final float[][] nx, ny, nz, d;
@@ -80,7 +84,11 @@ public final class Frusta extends Shapes {
   /**
    * Sets frustum i to what a camera sees: the points that its view-projection matrix takes into the view volume (Gribb and Hartmann,
    * Fast Extraction of Viewing Frustum Planes from the World-View-Projection Matrix, 2001). Of a projection matrix alone it
-   * is the frustum in the camera's space. Normals have length 1 but for rounding.
+   * is the frustum in the camera's space. Normals have length 1 but for rounding. Depth may be reversed, 1 at the near plane; then planes 4 and 5 change places.
+   *
+   * <p>A far plane at infinity is no plane: all is behind it. Then the near plane stands in its place too. Entries of a product of matrices are
+   * rounded, so a plane counts as that whose normal is no more than 2⁻²³ of the rows that it is the difference of: one more than four million times as
+   * far away as the near plane.
    *
    * @param matrix a 4 × 4 matrix, projection · view, 16 floats in the order that {@code order} says
    * @param depth what the projection makes of depth
@@ -92,20 +100,32 @@ public final class Frusta extends Shapes {
     Objects.requireNonNull(order, "order");
     Objects.requireNonNull(depth, "depth");
     float[] planes = new float[Kind.FRUSTUM.width()];
+    int everywhere = -1; // what has all behind it
     for (int k = 0; k < PLANES; k++) {
       // outside where −w > x, x > w, −w > y, and so on: the plane is −w − x, x − w, −w − y, …
       double sign = k % 2 == 0 ? -1 : 1;
       boolean nearAtZero = k == 4 && depth == Depth.ZERO_TO_ONE;
-      double[] plane = new double[4];
+      double[] row = new double[4], w = new double[4], plane = new double[4];
       for (int column = 0; column < 4; column++) {
-        double w = nearAtZero ? 0 : order.at(matrix, 4, 3, column);
-        plane[column] = sign * order.at(matrix, 4, k / 2, column) - w;
+        row[column] = order.at(matrix, 4, k / 2, column);
+        w[column] = nearAtZero ? 0 : order.at(matrix, 4, 3, column);
+        plane[column] = sign * row[column] - w[column];
       }
-      double length = Math.sqrt(plane[0] * plane[0] + plane[1] * plane[1] + plane[2] * plane[2]);
+      double length = length(plane);
       for (int c = 0; c < 4; c++) {
         planes[4 * k + c] = (float) (length > 0 ? plane[c] / length : plane[c]);
       }
+      if (k >= 4 && length <= NOISE * (length(row) + length(w)) && plane[3] <= 0) {
+        everywhere = k;
+      }
+    }
+    if (everywhere >= 0) {
+      System.arraycopy(planes, 4 * (everywhere ^ 1), planes, 4 * everywhere, 4);
     }
     set(i, planes);
+  }
+
+  private static double length(double[] plane) {
+    return Math.sqrt(plane[0] * plane[0] + plane[1] * plane[1] + plane[2] * plane[2]);
   }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
+import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Frusta set from view-projection matrices, against points that the matrix transforms. */
@@ -170,13 +171,79 @@ class FrustaTest {
     assertFalse(holds(frusta, 0, 0, 0, -9.1f));
   }
 
-  /** A far plane at infinity has no normal, and such a frustum meets nothing. */
+  /** Rows of a matrix without a far plane, with depth as OpenGL has it, from 0 to 1, or from 1 to 0. */
+  private static float[] endless(float near, Depth depth, boolean reversed) {
+    float[] m =
+        {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, depth == Depth.ZERO_TO_ONE ? -near : -2 * near, 0, 0, -1, 0};
+    if (reversed) {
+      m[10] = 0;
+      m[11] = near;
+    }
+    return m;
+  }
+
+  /** A far plane at infinity, or so far away that floats cannot tell: nothing is too far. */
   @Test
   void farPlaneAtInfinity() {
-    float[] m = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, -1, 0, 0, -1, 0};
-    Frusta frusta = Frusta.allocate(1);
-    frusta.setViewProjection(0, m, MatrixOrder.ROW_MAJOR, Depth.ZERO_TO_ONE);
-    assertTrue(frusta.firstInvalid().isPresent());
+    for (int n = 0; n < 4; n++) {
+      Depth depth = n == 0 ? Depth.MINUS_ONE_TO_ONE : Depth.ZERO_TO_ONE;
+      float[] m = n == 3 ? perspective(1, 1, 1, 1e9f, depth) : endless(1, depth, n == 2);
+      Frusta frusta = Frusta.allocate(1);
+      frusta.setViewProjection(0, m, MatrixOrder.ROW_MAJOR, depth);
+      assertTrue(frusta.firstInvalid().isEmpty());
+      for (float z : new float[] {-1, -2, -1e3f, -1e9f, -1e30f}) {
+        assertTrue(holds(frusta, 0, 0, 0, z));
+        assertTrue(holds(frusta, 0, -0.999f * z, 0.999f * z, z));
+        assertFalse(holds(frusta, 0, 1.001f * z, 0, z));
+      }
+      assertFalse(holds(frusta, 0, 0, 0, -0.999f));
+      assertFalse(holds(frusta, 0, 0, 0, 5));
+    }
+    Frusta none = Frusta.allocate(1);
+    float[] behind = endless(-1, Depth.ZERO_TO_ONE, true); // depth is never 0 or more
+    none.setViewProjection(0, behind, MatrixOrder.ROW_MAJOR, Depth.ZERO_TO_ONE);
+    assertTrue(none.firstInvalid().isPresent());
+  }
+
+  /** Without a far plane all kinds of shapes are seen that are with one far behind them; through trees and grids too. */
+  @Test
+  void withoutAFarPlaneAsWithOneFarBehindAll() {
+    Random random = new Random(4);
+    int seen = 0;
+    for (int n = 0; n < 60; n++) {
+      Depth depth = (n & 1) == 0 ? Depth.MINUS_ONE_TO_ONE : Depth.ZERO_TO_ONE;
+      float[] view = view(random);
+      Frusta with = Frusta.allocate(1), without = Frusta.allocate(1);
+      with.setViewProjection(0, times(perspective(1, 1, 0.5f, 1e3f, depth), view), MatrixOrder.ROW_MAJOR,
+          depth);
+      without.setViewProjection(0, times(endless(0.5f, depth, (n & 3) == 3), view), MatrixOrder.ROW_MAJOR,
+          depth);
+      for (int plane = 0; plane < 5; plane++) { // of the same eye exactly
+        int from = plane == 4 && (n & 3) == 3 ? 5 : plane;
+        with.nx[plane][0] = without.nx[from][0];
+        with.ny[plane][0] = without.ny[from][0];
+        with.nz[plane][0] = without.nz[from][0];
+        with.d[plane][0] = without.d[from][0];
+      }
+      for (Kind kind : new Kind[] {Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE}) {
+        Shapes shapes = Samples.shapes(kind, random, Samples.Distribution.UNIFORM, 200);
+        for (Engine engine : Samples.engines()) {
+          Pairs expected = Pairs.allocate(200), found = Pairs.allocate(200);
+          seen += (int) engine.overlap(with, shapes, expected);
+          engine.overlap(without, shapes, found);
+          assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
+          engine.overlap(Tree.of(without), Tree.of(shapes), found);
+          assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
+          engine.overlapByPlanes(with, shapes, expected);
+          engine.overlapByPlanes(without, shapes, found);
+          assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
+          engine.contains(with, shapes, expected);
+          engine.contains(without, shapes, found);
+          assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
+        }
+      }
+    }
+    assertTrue(seen > 1000, () -> "too few to tell");
   }
 
   @Test
