@@ -1,5 +1,6 @@
 package lockstep;
 
+import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -60,8 +61,11 @@ final class OwnTests {
   private final OwnTest own = new OwnTest();
   private final List<Layout> layouts = new ArrayList<>(); // by the number of float columns
 
-  /** Kernels for tests that somebody still keeps; on the scalar engine a test is its own kernel. */
-  private final Map<ScalarTwin, Kernel> twins = new WeakHashMap<>();
+  /**
+   * Kernels for tests that somebody still keeps; on the scalar engine a test is its own kernel. A kernel refers to its test: held by no more than a soft
+   * reference, it does not keep the test for ever.
+   */
+  private final Map<ScalarTwin, SoftReference<Kernel>> twins = new WeakHashMap<>();
 
   /** On an engine that does things in that way. */
   OwnTests(Way way) {
@@ -79,7 +83,8 @@ final class OwnTests {
   }
 
   private Kernel twin(ScalarTwin test) {
-    Kernel twin = twins.get(test);
+    SoftReference<Kernel> known = twins.get(test);
+    Kernel twin = known == null ? null : known.get();
     if (twin == null) {
       twin = Objects.requireNonNull(test.wide(), "test.wide()");
       if (twin instanceof StagedKernel staged) {
@@ -88,7 +93,7 @@ final class OwnTests {
       if (way == Way.BEST) {
         twin = new Twins(test, twin, own.layout, test.firstWidth(), test.secondWidth());
       }
-      twins.put(test, twin);
+      twins.put(test, new SoftReference<>(twin));
     }
     return twin;
   }

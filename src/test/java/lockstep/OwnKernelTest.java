@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import example.SpotLightScalar;
 import java.util.ArrayList;
@@ -420,6 +421,41 @@ class OwnKernelTest {
       moving.set(i, values);
     }
     return moving;
+  }
+
+  /** A program that makes a test for each call, one that takes a good part of its memory. */
+  static final class Forgetful {
+    private Forgetful() {}
+
+    /** Its wide form refers to it. */
+    private static final class Large extends SyntheticTwin {
+      private final byte[] much = new byte[4 << 20];
+
+      Large() {
+        super(1, 1, 0);
+      }
+
+      @Override
+      public String toString() {
+        return "of " + much.length + " bytes";
+      }
+    }
+
+    public static void main(String[] args) {
+      Records records = Records.allocate(1, 9);
+      for (int k = 0; k < 60; k++) {
+        Engine.wide().count(new Large(), records, records, Pairing.zip());
+      }
+    }
+  }
+
+  @Test
+  void testsThatNobodyKeepsAreForgotten() throws Exception {
+    assumeTrue(VectorSupport.KERNELS != null, "a scalar engine has no kernels of its own");
+    assertEquals(new EngineTest.Said(0, List.of(), List.of()),
+        EngineTest.java(List.of("-Xmx96m", "--add-modules", "jdk.incubator.vector", EngineTest.ANY_JAVA,
+            "-cp", System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+            Forgetful.class.getName())));
   }
 
   /** The library's own definitions, with stages and columns of results, asked for as a caller's. */

@@ -10,7 +10,7 @@ import lockstep.twin.ScalarTwin;
  * A test of a caller's own of any width, which reads all columns, is not symmetric, and writes any number of float columns, for
  * misses too. Its wide form reads and writes whatever it may beyond the last pair, and counts what is asked of it.
  */
-final class SyntheticTwin implements ScalarTwin {
+class SyntheticTwin implements ScalarTwin {
   private final int firstWidth;
   private final int secondWidth;
   private final int floats;
