@@ -8,7 +8,7 @@ import lockstep.twin.Kernel;
 /** Argument checks, once per batch: every message names the argument, its value and the limit. */
 final class Checks {
   /** The longest array that every JVM can make. */
-  private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
+  static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
 
   private Checks() {}
 

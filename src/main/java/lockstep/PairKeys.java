@@ -97,8 +97,14 @@ final class PairKeys {
       size = room;
       limit = keys[room - 1];
     } else {
-      keys = Arrays.copyOf(keys, (int) Math.min(most, 2L * size + MORE));
+      keys = Arrays.copyOf(keys, grown(size, most));
     }
+  }
+
+  /** The length of an array that has become too short, of which no more than {@code most} is of use. */
+  static int grown(int length, long most) {
+    long next = Math.min(Math.min(most, Checks.MAX_ARRAY), 2L * length + MORE);
+    return Checks.arrayLength("the number of pairs found", Math.max(next, length + 1L));
   }
 
   /** Puts them into order, and keeps no more than there is room for (radix sort; Knuth, The Art of Computer Programming 3, 1998, 5.2.5). */

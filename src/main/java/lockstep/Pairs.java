@@ -32,9 +32,15 @@ public final class Pairs {
   /**
    * A list in the caller's own arrays, with room for as many pairs as the shorter one has elements.
    * Elements behind the list may be overwritten.
+   *
+   * @throws IllegalArgumentException if they are one array, which cannot hold both
    */
   public static Pairs wrap(int[] first, int[] second) {
-    return new Pairs(Objects.requireNonNull(first, "first"), Objects.requireNonNull(second, "second"));
+    Objects.requireNonNull(first, "first");
+    if (first == Objects.requireNonNull(second, "second") && first.length > 0) {
+      throw new IllegalArgumentException("first and second are one array");
+    }
+    return new Pairs(first, second);
   }
 
   /** The number of pairs that fit. */

@@ -35,6 +35,25 @@ class PairsTest {
     assertEquals(5, Pairs.allocate(5L).capacity());
   }
 
+  /** Lists of keys grow up to the longest array, and say so when that is too short. */
+  @Test
+  void keysBeyondABillion() {
+    long most = 2L * Integer.MAX_VALUE;
+    assertEquals(4096, PairKeys.grown(0, most));
+    assertEquals((1 << 30) + 4096, PairKeys.grown(1 << 29, most));
+    assertEquals(1000, PairKeys.grown(900, 1000));
+    assertEquals(Checks.MAX_ARRAY, PairKeys.grown(1 << 30, most));
+    refused("the number of pairs found is 2147483640, more than 2147483639",
+        () -> PairKeys.grown(Checks.MAX_ARRAY, most));
+  }
+
+  @Test
+  void oneArrayForBothElements() {
+    int[] array = new int[4];
+    refused("first and second are one array", () -> Pairs.wrap(array, array));
+    assertEquals(0, Pairs.wrap(new int[0], new int[0]).capacity());
+  }
+
   @Test
   void growingToWhatIsNeeded() {
     Spheres same = Spheres.allocate(100);
