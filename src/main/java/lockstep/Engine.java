@@ -57,7 +57,7 @@ public final class Engine {
   private final ForkJoinPool pool; // null for the calling thread alone
   private final Filter filter; // null for none
   private final Engine alone; // the same without a pool
-  private final ThreadLocal<Tasks> tasks = ThreadLocal.withInitial(this::newTasks);
+  private final ThreadLocal<Tasks> tasks; // shared by engines that differ in their filters alone
 
   /** What a calling thread keeps for its calls to this engine. */
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
@@ -73,6 +73,18 @@ public final class Engine {
     this.pool = pool;
     this.filter = filter;
     alone = pool == null ? this : new Engine(name, lanes, kernels, null, filter);
+    tasks = ThreadLocal.withInitial(this::newTasks);
+  }
+
+  /** The same engine with another filter, null for none. */
+  private Engine(Engine other, Filter filter) {
+    name = other.name;
+    lanes = other.lanes;
+    kernels = other.kernels;
+    pool = other.pool;
+    tasks = other.tasks;
+    this.filter = filter;
+    alone = other.alone == other ? this : new Engine(other.alone, filter);
   }
 
   private Tasks newTasks() {
@@ -149,14 +161,25 @@ public final class Engine {
 
   /**
    * The same engine for pairs that pass {@code filter}, and those of this engine if it has one: to all its queries others are misses, bit
-   * for bit what is left of the answers of this one when they are struck out. Closest hits are those among what counts. Make it once and
-   * keep it: what its calls need is kept with it, while the filter's columns may change from call to call.
+   * for bit what is left of the answers of this one when they are struck out. Closest hits are those among what counts. The
+   * filter's columns may change from call to call.
    *
-   * <p>A query whose operands are larger than the filter's columns throws an IllegalArgumentException.
+   * <p>A query whose operands are larger than the filter's columns throws an IllegalArgumentException. {@link World#pairs} numbers the columns
+   * by body.
    */
   public Engine where(Filter filter) {
-    Filter all = this.filter == null ? Objects.requireNonNull(filter, "filter") : this.filter.and(filter);
-    return new Engine(name, lanes, kernels, pool, all);
+    return filteredBy(
+        this.filter == null ? Objects.requireNonNull(filter, "filter") : this.filter.and(filter));
+  }
+
+  /** The same engine with this filter in place of its own. */
+  Engine filteredBy(Filter filter) {
+    return new Engine(this, filter);
+  }
+
+  /** Which pairs count; null for all. */
+  Filter filter() {
+    return filter;
   }
 
   /**
@@ -955,13 +978,13 @@ public final class Engine {
     boolean wide = ScanTwins.wide(way());
     Workers workers = mine.workers;
     GridPairTask task = mine.gridPairs;
-    LastPairs last =
-        first == second && filter == null && first.lastPairs().lock.tryLock() ? first.lastPairs() : null;
+    boolean lasts = first == second && (filter == null || filter.isFixed());
+    LastPairs last = lasts && first.lastPairs().lock.tryLock() ? first.lastPairs() : null;
     if (workers != null) {
       workers.stay();
     }
     try {
-      Grid grid = last == null ? first.grid(wide, workers) : first.gridOfLast(bounds, wide, workers);
+      Grid grid = last == null ? first.grid(wide, workers) : first.gridOfLast(bounds, filter, wide, workers);
       task.of(entry, wide, first.shapes(), grid, second.shapes(),
           first == second ? grid : second.grid(wide, workers), bounds, filter, last);
       return task.list(workers, pairs);

@@ -18,7 +18,7 @@ import java.util.Objects;
  */
 public final class Filter {
   private enum Rule {
-    LAYERS, GROUPS, EXCEPT
+    LAYERS, GROUPS, EXCEPT, BODIES
   }
 
   private final Rule rule;
@@ -26,14 +26,17 @@ public final class Filter {
   private final int[] second;
   private final int[] firstMask; // of layers
   private final int[] secondMask;
+  private final Filter ofBodies; // which bodies must pass; null for none
   private final Filter rest; // which must pass too; null for none
 
-  private Filter(Rule rule, int[] first, int[] second, int[] firstMask, int[] secondMask, Filter rest) {
+  private Filter(Rule rule, int[] first, int[] second, int[] firstMask, int[] secondMask, Filter ofBodies,
+      Filter rest) {
     this.rule = rule;
     this.first = first;
     this.second = second;
     this.firstMask = firstMask;
     this.secondMask = secondMask;
+    this.ofBodies = ofBodies;
     this.rest = rest;
   }
 
@@ -49,7 +52,7 @@ public final class Filter {
   public static Filter layers(int[] firstLayer, int[] firstMask, int[] secondLayer, int[] secondMask) {
     return new Filter(Rule.LAYERS, Objects.requireNonNull(firstLayer, "firstLayer"),
         Objects.requireNonNull(secondLayer, "secondLayer"), Objects.requireNonNull(firstMask, "firstMask"),
-        Objects.requireNonNull(secondMask, "secondMask"), null);
+        Objects.requireNonNull(secondMask, "secondMask"), null, null);
   }
 
   /** Pairs of different groups; a negative number is no group, and differs from any. For one set with itself. */
@@ -60,18 +63,33 @@ public final class Filter {
   /** The same for two operands with columns of their own. */
   public static Filter groups(int[] firstGroup, int[] secondGroup) {
     return new Filter(Rule.GROUPS, Objects.requireNonNull(firstGroup, "firstGroup"),
-        Objects.requireNonNull(secondGroup, "secondGroup"), null, null, null);
+        Objects.requireNonNull(secondGroup, "secondGroup"), null, null, null, null);
   }
 
   /** Pairs but those of element i of the first operand with element {@code excluded[i]} of the second: a ray and what it starts from. */
   public static Filter except(int[] excluded) {
-    return new Filter(Rule.EXCEPT, Objects.requireNonNull(excluded, "excluded"), null, null, null, null);
+    return new Filter(Rule.EXCEPT, Objects.requireNonNull(excluded, "excluded"), null, null, null, null,
+        null);
+  }
+
+  /**
+   * Pairs of shapes of different bodies, of which {@code ofBodies} (null for none) lets the lower body pass as first element with the
+   * higher one as second. The columns hold the body of each shape, and must not change.
+   */
+  static Filter bodies(int[] firstBody, int[] secondBody, Filter ofBodies) {
+    return new Filter(Rule.BODIES, firstBody, secondBody, null, null, ofBodies, null);
+  }
+
+  /** Whether what passes now always passes: no column may change. */
+  boolean isFixed() {
+    return rule == Rule.BODIES && ofBodies == null && rest == null;
   }
 
   /** Pairs that pass this filter and another one. */
   public Filter and(Filter other) {
     Objects.requireNonNull(other, "other");
-    return new Filter(rule, first, second, firstMask, secondMask, rest == null ? other : rest.and(other));
+    return new Filter(rule, first, second, firstMask, secondMask, ofBodies,
+        rest == null ? other : rest.and(other));
   }
 
   /** Whether element i of the first operand and element j of the second are a pair that counts. */
@@ -89,7 +107,12 @@ public final class Filter {
       case LAYERS -> (first[i] & secondMask[j]) != 0 && (second[j] & firstMask[i]) != 0;
       case GROUPS -> first[i] != second[j] || first[i] < 0;
       case EXCEPT -> first[i] != j;
+      case BODIES -> differ(first[i], second[j]);
     };
+  }
+
+  private boolean differ(int a, int b) {
+    return a != b && (ofBodies == null || ofBodies.passes(Math.min(a, b), Math.max(a, b)));
   }
 
   /**

@@ -123,7 +123,7 @@ final class GridPairTask extends Task {
     long pairs = (long) first.size() * second.size();
     most = Math.max(SPARSE, (isSelf() ? pairs / 2 : pairs) / DENSE);
     this.last = last;
-    onlyMoved = last != null && last.plan(plan, firstGrid, bounds);
+    onlyMoved = last != null && last.plan(plan, firstGrid, bounds, filter);
     if (!onlyMoved) {
       if (isSelf()) {
         plan.within(firstGrid);
@@ -191,7 +191,7 @@ final class GridPairTask extends Task {
     run(workers, parts);
     pairs.found(total, kept);
     if (last != null && kept == total) {
-      last.remember(pairs, bounds);
+      last.remember(pairs, bounds, filter);
     }
     return true;
   }

@@ -46,6 +46,7 @@ final class LastPairs {
 
   private boolean isListed;
   private boolean bounds; // pairs of bounding boxes
+  private Filter filter; // of the list, fixed; null for none
   private int[] firsts = {};
   private int[] seconds = {};
   private int size;
@@ -164,9 +165,9 @@ final class LastPairs {
   }
 
   /** Whether a list of such pairs can go on with a grid that is out of date, which is made fit for it. */
-  boolean goesOn(Grid grid, boolean bounds, Supplier<Survey> surveys) {
+  boolean goesOn(Grid grid, boolean bounds, Filter filter, Supplier<Survey> surveys) {
     follow();
-    standsApart = holds(grid, bounds) && moverCount <= few && !isGridNewer;
+    standsApart = holds(grid, bounds, filter) && moverCount <= few && !isGridNewer;
     if (standsApart) {
       for (; removed < moverCount; removed++) {
         grid.remove(movers[removed]);
@@ -177,14 +178,14 @@ final class LastPairs {
     return standsApart;
   }
 
-  private boolean holds(Grid grid, boolean bounds) {
-    return isListed && this.bounds == bounds && grid.unboundedCount() == 0;
+  private boolean holds(Grid grid, boolean bounds, Filter filter) {
+    return isListed && this.bounds == bounds && this.filter == filter && grid.unboundedCount() == 0;
   }
 
   /** Plans a search for what has moved since such pairs were listed; false, with nothing planned, where all have to be searched for. */
-  boolean plan(PairPlan plan, Grid grid, boolean bounds) {
+  boolean plan(PairPlan plan, Grid grid, boolean bounds, Filter filter) {
     follow();
-    if (!holds(grid, bounds)) {
+    if (!holds(grid, bounds, filter)) {
       return false;
     }
     selection.select(standsApart ? movedGrid : grid, marks, SINCE_LISTED, few);
@@ -216,7 +217,7 @@ final class LastPairs {
   }
 
   /** Remembers a list of all pairs, if that is of use, and no shape has changed behind the tree's back. */
-  void remember(Pairs pairs, boolean bounds) {
+  void remember(Pairs pairs, boolean bounds, Filter filter) {
     if (isCopyCurrent && isCopyExact()) {
       size = pairs.size();
       if (firsts.length < size) {
@@ -229,6 +230,7 @@ final class LastPairs {
       movedSinceListed = 0;
       isGridNewer = false;
       this.bounds = bounds;
+      this.filter = filter;
       isListed = true;
     }
   }

@@ -184,9 +184,9 @@ public final class Tree implements Target {
   }
 
   /** The same for a list that may go on from the last one, by a thread that holds its lock. */
-  Grid gridOfLast(boolean bounds, boolean wide, Workers workers) {
-    return !isGridCurrent && grid != null && lastPairs.goesOn(grid, bounds, ScanTwins.surveys(wide)) ? grid
-        : grid(wide, workers);
+  Grid gridOfLast(boolean bounds, Filter filter, boolean wide, Workers workers) {
+    return !isGridCurrent && grid != null && lastPairs.goesOn(grid, bounds, filter, ScanTwins.surveys(wide))
+        ? grid : grid(wide, workers);
   }
 
   /** The pairs listed last, and what has moved since. */

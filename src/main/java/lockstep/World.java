@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -19,7 +20,7 @@ import java.util.Objects;
  * </pre>
  *
  * <p>Shapes of one body do not meet each other. Kinds that have no {@linkplain Engine#overlap kernel} for each other, such as two sets of half-spaces,
- * are only possible where both are fixed. Once lists are as long as they get, nothing is allocated. Not thread-safe.
+ * are only possible where both are fixed. Once lists are as long as they get, and as long as the engine is the same, nothing is allocated. Not thread-safe.
  */
 public final class World {
   /** Shapes of one kind, and whose they are. */
@@ -28,10 +29,14 @@ public final class World {
     final int[] bodies;
     final boolean fixed;
 
+    /** A copy of {@link #bodies}, which filters refer to; another one when they have changed. */
+    int[] known;
+
     Part(Tree tree, int[] bodies, boolean fixed) {
       this.tree = tree;
       this.bodies = bodies;
       this.fixed = fixed;
+      known = bodies.clone();
     }
   }
 
@@ -40,11 +45,17 @@ public final class World {
   private Pairs touching = Pairs.allocate(1 << 10);
   private int bodies; // one more than the largest number
 
+  /** The engine of the last call, and what it is for parts m ≤ k, at k (k + 1) / 2 + m: filtered by their bodies. */
+  private Engine engine;
+
+  private Engine[] filtered = {};
+
   /** Without anything in it. */
   public World() {}
 
   /**
-   * Adds the shapes of a tree: shape i belongs to body {@code bodies[i]}. The array stays the caller's; which bodies there are must not change.
+   * Adds the shapes of a tree: shape i belongs to body {@code bodies[i]}. The array stays the caller's, who may give shapes to other bodies
+   * between calls.
    *
    * @throws IllegalArgumentException if there is not a body for each shape, or its number is negative
    */
@@ -60,13 +71,19 @@ public final class World {
   private void add(Tree tree, int[] bodies, boolean fixed) {
     Checks.same("bodies.length", Objects.requireNonNull(bodies, "bodies").length, "tree.size()",
         Objects.requireNonNull(tree, "tree").size());
-    int most = this.bodies;
+    this.bodies = Math.max(this.bodies, count(bodies));
+    parts.add(new Part(tree, bodies, fixed));
+    engine = null;
+  }
+
+  /** One more than the largest number of a body. */
+  private static int count(int[] bodies) {
+    int most = -1;
     for (int i = 0; i < bodies.length; i++) {
       Checks.element("bodies", i, bodies[i], Integer.MAX_VALUE);
-      most = Math.max(most, bodies[i] + 1);
+      most = Math.max(most, bodies[i]);
     }
-    this.bodies = most;
-    parts.add(new Part(tree, bodies, fixed));
+    return most + 1;
   }
 
   /** {@linkplain Tree#update Follows} all shapes that are not fixed. */
@@ -81,17 +98,26 @@ public final class World {
   /**
    * Lists all pairs of bodies (i, j) with i &lt; j of which some shapes overlap, each pair once, ascending by first, then second.
    *
+   * <p>To an engine with a {@linkplain Engine#where filter} the elements of both operands are bodies, not shapes: it lets a pair of bodies pass as
+   * (i, j), whatever trees their shapes are in.
+   *
    * @return how many there are, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if a column of the engine's filter is shorter than there are bodies, or the number of a body has become negative
    * @throws UnsupportedOperationException if there is no kernel for two kinds of shapes that may meet
    */
   public long pairs(Engine engine, Pairs pairs) {
     Objects.requireNonNull(engine, "engine");
     Objects.requireNonNull(pairs, "pairs");
+    followBodies();
+    if (engine.filter() != null) {
+      engine.filter().check(bodies, bodies);
+    }
+    filterBy(engine);
     keys.begin(Integer.MAX_VALUE, bodies);
     for (int k = 0; k < parts.size(); k++) {
       for (int m = 0; m <= k; m++) {
         if (!parts.get(k).fixed || !parts.get(m).fixed) {
-          find(engine, parts.get(m), parts.get(k), m == k);
+          find(filtered[k * (k + 1) / 2 + m], parts.get(m), parts.get(k), m == k);
         }
       }
     }
@@ -114,17 +140,39 @@ public final class World {
     return needed;
   }
 
+  /** Takes note of shapes that have been given to other bodies. */
+  private void followBodies() {
+    for (Part part : parts) {
+      if (!Arrays.equals(part.bodies, part.known)) {
+        bodies = Math.max(bodies, count(part.bodies));
+        part.known = part.bodies.clone();
+        engine = null;
+      }
+    }
+  }
+
+  private void filterBy(Engine engine) {
+    if (this.engine != engine) {
+      filtered = new Engine[parts.size() * (parts.size() + 1) / 2];
+      for (int k = 0; k < parts.size(); k++) {
+        for (int m = 0; m <= k; m++) {
+          filtered[k * (k + 1) / 2 + m] =
+              engine.filteredBy(Filter.bodies(parts.get(m).known, parts.get(k).known, engine.filter()));
+        }
+      }
+      this.engine = engine;
+    }
+  }
+
   private void find(Engine engine, Part a, Part b, boolean same) {
     long needed = list(engine, a, b, same);
     if (needed > touching.capacity()) {
-      touching = Pairs.allocate(needed + needed / 4);
+      touching = Pairs.allocate(Math.max(needed, Math.min(needed + needed / 4, Checks.MAX_ARRAY)));
       list(engine, a, b, same);
     }
     for (int k = 0; k < touching.size(); k++) {
-      int i = a.bodies[touching.first()[k]], j = b.bodies[touching.second()[k]];
-      if (i != j) {
-        keys.add(Math.min(i, j), Math.max(i, j));
-      }
+      int i = a.known[touching.first()[k]], j = b.known[touching.second()[k]];
+      keys.add(Math.min(i, j), Math.max(i, j));
     }
   }
 

@@ -3,6 +3,7 @@ package lockstep;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -20,7 +21,8 @@ import org.junit.jupiter.api.Test;
 class WorldTest {
   private static final Kind[] KINDS = {Kind.SPHERE, Kind.BOX, Kind.CAPSULE};
 
-  private static Set<Long> expected(Shapes[] shapes, int[][] bodies, boolean[] fixed) {
+  /** Pairs of bodies that touch and pass a filter of bodies, null for none. */
+  private static Set<Long> expected(Shapes[] shapes, int[][] bodies, boolean[] fixed, Filter filter) {
     Set<Long> expected = new TreeSet<>();
     for (int a = 0; a < shapes.length; a++) {
       for (int b = 0; b <= a; b++) {
@@ -30,7 +32,7 @@ class WorldTest {
         }
         for (int k = 0; k < pairs.size(); k++) {
           int i = bodies[a][pairs.first(k)], j = bodies[b][pairs.second(k)];
-          if (i != j && (a != b || pairs.first(k) != pairs.second(k))) {
+          if (i != j && (filter == null || filter.passes(Math.min(i, j), Math.max(i, j)))) {
             expected.add((long) Math.min(i, j) << 32 | Math.max(i, j));
           }
         }
@@ -63,8 +65,10 @@ class WorldTest {
       }
     }
     for (int step = 0; step < 3; step++) {
-      Set<Long> expected = expected(shapes, bodies, fixed);
-      for (Engine engine : TreeCheck.ENGINES) {
+      Filter filter = step == 0 ? null : filter(random, bodyCount);
+      Set<Long> expected = expected(shapes, bodies, fixed, filter);
+      for (Engine all : TreeCheck.ENGINES) {
+        Engine engine = filter == null ? all : all.where(filter);
         for (int room : new int[] {expected.size(), expected.size() / 2}) {
           Pairs pairs = Pairs.allocate(room);
           assertEquals(expected.size(), world.pairs(engine, pairs));
@@ -76,8 +80,89 @@ class WorldTest {
         if (!fixed[k]) {
           TreeRefitTest.move(random, shapes[k]);
         }
+        if (size > 0) { // to another body
+          bodies[k][random.nextInt(size)] = random.nextInt(bodyCount);
+        }
       }
       world.update();
+    }
+  }
+
+  /** Of bodies: by layers, by groups, or of one that each ignores. */
+  private static Filter filter(Random random, int bodies) {
+    return switch (random.nextInt(3)) {
+      case 0 -> Filter.layers(random.ints(bodies, 0, 8).toArray(), random.ints(bodies, 0, 8).toArray());
+      case 1 -> Filter.groups(random.ints(bodies, -1, 3).toArray());
+      default -> Filter.except(random.ints(bodies, 0, bodies).toArray());
+    };
+  }
+
+  /** Five bodies in one place, two of one group and three of another: 6 pairs, whichever tree a body's shapes are in. */
+  @Test
+  void filtersNumberBodies() {
+    Engine engine = Engine.scalar().where(Filter.groups(new int[] {0, 0, 1, 1, 1}));
+    World world = new World();
+    world.add(Tree.of(Spheres.allocate(2)), new int[] {4, 0});
+    world.add(Tree.of(Boxes.allocate(3)), new int[] {1, 2, 3});
+    Pairs pairs = Pairs.allocate(10);
+    assertEquals(6, world.pairs(engine, pairs));
+    assertArrayEquals(new int[] {0, 2, 0, 3, 0, 4, 1, 2, 1, 3, 1, 4}, Answers.of(pairs));
+    assertEquals(10, world.pairs(Engine.scalar(), pairs));
+    assertEquals("the first column of the filter by groups has 4 elements, but the operand has 5",
+        assertThrows(IllegalArgumentException.class,
+            () -> world.pairs(Engine.scalar().where(Filter.groups(new int[4])), pairs)).getMessage());
+    assertEquals(10, pairs.size(), "untouched");
+  }
+
+  /** 3,000 shapes of one body in one place have 4.5 million pairs: none of them is listed. */
+  @Test
+  void pairsWithinABodyTakeNoRoom() {
+    Spheres spheres = Spheres.allocate(3001);
+    int[] bodies = new int[spheres.size()];
+    bodies[3000] = 1;
+    World world = new World();
+    world.add(Tree.of(spheres), bodies);
+    Pairs pairs = Pairs.allocate(1);
+    long bytes = Allocations.of(() -> world.pairs(Engine.scalar(), pairs), 1);
+    assertEquals(1, pairs.needed());
+    assertTrue(bytes < 10_000_000, () -> bytes + " bytes");
+  }
+
+  /** A shape may change its body, also to one that has had none. */
+  @Test
+  void shapesOfOtherBodies() {
+    int[] bodies = {0, 0, 0};
+    World world = new World();
+    world.add(Tree.of(Spheres.allocate(3)), bodies);
+    Pairs pairs = Pairs.allocate(3);
+    assertEquals(0, world.pairs(Engine.scalar(), pairs));
+    bodies[1] = 70;
+    assertEquals(1, world.pairs(Engine.scalar(), pairs));
+    assertArrayEquals(new int[] {0, 70}, Answers.of(pairs));
+    bodies[1] = -1;
+    assertThrows(IllegalArgumentException.class, () -> world.pairs(Engine.scalar(), pairs));
+  }
+
+  /** Few shapes move: of one tree only those are searched for, as without bodies. */
+  @Test
+  void fewThatMove() {
+    Random random = new Random(3);
+    Spheres spheres = Spheres.allocate(2000);
+    for (int i = 0; i < spheres.size(); i++) {
+      spheres.set(i, 30 * random.nextFloat(), 30 * random.nextFloat(), 0, 0.4f);
+    }
+    int[] bodies = random.ints(spheres.size(), 0, 500).toArray();
+    Tree tree = Tree.of(spheres);
+    World world = new World();
+    world.add(tree, bodies);
+    Pairs pairs = Pairs.allocate(20_000);
+    for (int step = 0; step < 6; step++) {
+      spheres.x[random.nextInt(spheres.size())] += 1;
+      bodies[random.nextInt(spheres.size())] = step % 3 == 2 ? random.nextInt(500) : bodies[0];
+      world.update();
+      Set<Long> expected = expected(new Shapes[] {spheres}, new int[][] {bodies}, new boolean[1], null);
+      world.pairs(Engines.widest(), pairs);
+      assertArrayEquals(list(expected, pairs.capacity()), Answers.of(pairs));
     }
   }
 
