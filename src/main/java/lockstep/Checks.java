@@ -123,6 +123,25 @@ final class Checks {
     }
   }
 
+  /**
+   * What is written must not stand where something else is read, or another column of it is written.
+   *
+   * @param isSamePlace whether a column may be the same elements of the same column of {@code read}
+   */
+  static void apart(String name, Columns written, String readName, Columns read, boolean isSamePlace) {
+    boolean isSame = isSamePlace && written.from() == read.from();
+    long begin = Math.max(written.from(), read.from());
+    long end = Math.min(written.from() + (long) written.size(), read.from() + (long) read.size());
+    for (int c = 0; c < written.columns.length; c++) {
+      for (int d = 0; d < read.columns.length; d++) {
+        if (written.columns[c] == read.columns[d] && begin < end && !(isSame && c == d)) {
+          throw new IllegalArgumentException(
+              name + " and " + readName + " share elements " + begin + " to " + (end - 1) + " of an array");
+        }
+      }
+    }
+  }
+
   /** Rows of something of {@code length}: row i is its elements {@code offsets[i]} to {@code offsets[i + 1] − 1}. */
   static void rows(int[] offsets, int count, String name, int length) {
     if (offsets[0] < 0) {

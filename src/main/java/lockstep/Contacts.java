@@ -38,7 +38,10 @@ public final class Contacts {
   /** The number of points of each pair. */
   public final int[] count;
 
-  /** The unit normal of each pair, from the first shape towards the second. */
+  /**
+   * The unit normal of each pair, from the first shape towards the second: against the way of {@link SweepHits}, and, where the second is a
+   * wall, into it. {@link Planes#setWall(int, Contacts, int)} turns it.
+   */
   public final float[] nx, ny, nz;
 
   /** Where the points are. */

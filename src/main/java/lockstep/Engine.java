@@ -657,8 +657,8 @@ public final class Engine {
   /**
    * Finds for each motion what is left of it along some planes: the nearest motion to it that goes against none of them, which is a motion v with {@code n · v ≥ 0} for each
    * of their normals and the least {@code |v − motion|}. So it is the motion itself, its projection on one plane or on the crease of two, or, in a corner of three, none; it is
-   * never longer, and never leads back against what was wished. Planes are what {@linkplain #sweep sweeps} and {@linkplain #contact contacts} have met; where they
-   * are and in which order does not matter, only their normals, of any length. Several that are the same count once; of two that face each other both are kept to.
+   * never longer, and never leads back against what was wished. Normals point out of walls, towards what moves: {@link Planes#setWall} makes planes of what {@linkplain
+   * #sweep sweeps} and {@linkplain #contact contacts} have met. Where they are and in which order does not matter, only their normals, of any length. Several that are the same count once; of two that face each other both are kept to.
    *
    * <p>It is computed in double and rounded to floats: v is against a plane by no more than 2⁻²⁴ of |n| |v|, and 2⁻⁴⁷ of |n| |motion|. A motion with a NaN or an
    * infinity becomes none, a normal without direction is no plane, and lengths below 1e-38 are rounded as floats are there. The time of a motion grows with the
@@ -666,7 +666,7 @@ public final class Engine {
    *
    * @param offsets the planes of motion i are those from {@code offsets[i]} to {@code offsets[i + 1] − 1} of {@code planes}
    * @param out what is left of motion i is its motion i; may be {@code motions}
-   * @throws IllegalArgumentException if there are not as many motions in {@code out}, {@code offsets} is too short, not ascending, or leads beyond {@code planes}
+   * @throws IllegalArgumentException if there are not as many motions in {@code out}, it shares other elements with {@code motions}, or any with {@code planes}, {@code offsets} is too short, not ascending, or leads beyond {@code planes}
    */
   public void slide(Motions motions, Planes planes, int[] offsets, Motions out) {
     int count = given("motions", motions).size();
@@ -675,6 +675,9 @@ public final class Engine {
     Checks.same("out.size()", given("out", out).size(), "motions.size()", count);
     Checks.room("offsets.length", offsets.length, "ends of rows", count + 1L);
     Checks.rows(offsets, count, "planes.size()", planes.size());
+    Checks.apart("out", out, "out", out, true);
+    Checks.apart("out", out, "motions", motions, true);
+    Checks.apart("out", out, "planes", planes, false);
     Tasks mine = ready(0, 0, count, PAIR_GRAIN);
     run(mine.slide.of(motions, planes, offsets, out), count, PAIR_GRAIN);
   }

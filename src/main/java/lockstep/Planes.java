@@ -88,4 +88,33 @@ public final class Planes extends Shapes {
     // + 0 makes −0 into 0
     set(i, (float) (x * scale) + 0f, (float) (y * scale) + 0f, (float) (z * scale) + 0f, ax, ay, az);
   }
+
+  /**
+   * Sets plane i to the wall that a moving shape met in a sweep: what lies behind the second shape's surface at the contact of entry k. The
+   * normal is that of the sweep. For a miss it is a plane without a normal, which {@link Engine#slide} passes over.
+   */
+  public void setWall(int i, SweepHits hits, int k) {
+    Checks.index("k", k, Objects.requireNonNull(hits, "hits").size());
+    set(i, hits.nx[k], hits.ny[k], hits.nz[k], hits.x[k], hits.y[k], hits.z[k]);
+  }
+
+  /**
+   * Sets plane i to the wall that the first shape of a pair touches: what lies behind the second shape's surface at their deepest point.
+   * Contacts have their normals from the first shape to the second, into the wall; that of the plane is the negative, out of the wall. For a
+   * pair without points it is a plane without a normal, which {@link Engine#slide} passes over.
+   */
+  public void setWall(int i, Contacts contacts, int pair) {
+    Checks.index("pair", pair, Objects.requireNonNull(contacts, "contacts").size());
+    int deepest = Contacts.POINTS * pair;
+    for (int p = deepest + 1; p < Contacts.POINTS * pair + contacts.count[pair]; p++) {
+      deepest = contacts.depth[p] > contacts.depth[deepest] ? p : deepest;
+    }
+    boolean touches = contacts.count[pair] > 0;
+    // 0 − makes no −0
+    float nx = 0 - contacts.nx[pair], ny = 0 - contacts.ny[pair], nz = 0 - contacts.nz[pair];
+    // the point is in the middle between both surfaces
+    float half = touches ? contacts.depth[deepest] / 2 : 0;
+    set(i, nx, ny, nz, touches ? contacts.x[deepest] + half * nx : 0,
+        touches ? contacts.y[deepest] + half * ny : 0, touches ? contacts.z[deepest] + half * nz : 0);
+  }
 }

@@ -20,8 +20,8 @@ public final class SweepHits {
   public final float[] t;
 
   /**
-   * The unit normal at the contact, from the second shape towards the first: the first touches the second from its side. 0 for a miss, and where nothing
-   * moves.
+   * The unit normal at the contact, from the second shape towards the first: the first touches the second from its side. So it points
+   * out of what was met, as the normal of a ray's hit does, and against the way of {@link Contacts}. 0 for a miss, and where nothing moves.
    */
   public final float[] nx, ny, nz;
 

@@ -59,6 +59,60 @@ class SlideTest {
     is(2, 0, 1, slide(2, -0.1, 1, 0, 1, 0, SIN, -COS, 0)); // out of it
   }
 
+  /** What a sweep and a contact have met is one wall, though their normals point in opposite ways. */
+  @Test
+  void wallsOfSweepsAndContacts() {
+    Boxes wall = Boxes.allocate(1);
+    wall.set(0, -2, -9, -9, -1, 9, 9);
+    Spheres spheres = Spheres.allocate(2);
+    spheres.set(0, 0, 0, 0, 0.5f); // before the wall
+    spheres.set(1, -0.6f, 0, 0, 0.5f); // a little in it
+    Motions wish = Motions.allocate(2), left = Motions.allocate(2);
+    wish.set(0, -1, 0, 0.5f);
+    wish.set(1, -1, 0, 0.5f);
+    SweepHits hits = SweepHits.allocate(2);
+    Engine.scalar().sweep(spheres, wish, wall, Pairing.manyToOne(0), hits);
+    Contacts contacts = Contacts.allocate(2);
+    Engine.scalar().contact(spheres, wall, Pairing.manyToOne(0), contacts);
+    Planes planes = Planes.allocate(2);
+    planes.setWall(0, hits, 0);
+    planes.setWall(1, contacts, 1);
+    for (int k = 0; k < 2; k++) {
+      assertArrayEquals(new float[] {1, 0, 0, 1}, planes.get(k, new float[4]), 1e-6f);
+    }
+    Engine.scalar().slide(wish, planes, new int[] {0, 1, 2}, left);
+    for (int k = 0; k < 2; k++) {
+      is(0, 0, 0.5, left.get(k, new float[3]));
+    }
+    planes.setWall(0, contacts, 0); // nothing
+    Engine.scalar().slide(wish, planes, new int[] {0, 1, 2}, left);
+    is(-1, 0, 0.5, left.get(0, new float[3]));
+    assertThrows(IndexOutOfBoundsException.class, () -> planes.setWall(0, hits, 2));
+    assertThrows(IndexOutOfBoundsException.class, () -> planes.setWall(0, contacts, 2));
+  }
+
+  /** Motions that are written must be the same as those that are read, or others altogether. */
+  @Test
+  void whatIsWrittenMayNotBeReadElsewhere() {
+    Motions all = Motions.allocate(10);
+    Planes none = Planes.allocate(0);
+    int[] offsets = new int[9];
+    Engine engine = Engine.scalar();
+    engine.slide(all.slice(0, 5), none, offsets, all.slice(5, 5));
+    engine.slide(all.slice(2, 8), none, offsets, all.slice(2, 8));
+    assertEquals("out and motions share elements 1 to 7 of an array",
+        assertThrows(IllegalArgumentException.class,
+            () -> engine.slide(all.slice(0, 8), none, offsets, all.slice(1, 8))).getMessage());
+    float[] x = new float[8], y = new float[8];
+    Motions twice = Motions.wrap(x, y, x, 8);
+    assertThrows(IllegalArgumentException.class,
+        () -> engine.slide(Motions.allocate(8), none, offsets, twice));
+    engine.slide(twice, none, offsets, Motions.allocate(8));
+    Planes planes = Planes.wrap(y, new float[8], new float[8], new float[8], 8);
+    assertThrows(IllegalArgumentException.class,
+        () -> engine.slide(Motions.allocate(8), planes, offsets, Motions.wrap(x, y, new float[8], 8)));
+  }
+
   @Test
   void theSamePlaneAgain() {
     float[] once = slide(1, -2, 3, 0.1, 0.7, -0.3);
