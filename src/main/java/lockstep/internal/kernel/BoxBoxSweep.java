@@ -54,8 +54,13 @@ final class BoxBoxSweep {
   }
 
   /** When two intervals, of which the first goes at a speed of v, begin to overlap. */
-  static float entry(float min1, float max1, float v, float min2, float max2) {
-    return SweptAxis.entry(v >= 0 ? min2 - max1 : min1 - max2, 0, v);
+  private static float entry(float min1, float max1, float v, float min2, float max2) {
+    return SweptAxis.entry(ahead(min1, max1, v, min2, max2), 0, 0, 0, v);
+  }
+
+  /** How far the first has to go until they touch. */
+  static float ahead(float min1, float max1, float v, float min2, float max2) {
+    return v >= 0 ? min2 - max1 : min1 - max2;
   }
 
   /** When they cease to. */

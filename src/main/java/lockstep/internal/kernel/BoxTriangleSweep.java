@@ -13,9 +13,11 @@ import lockstep.twin.Twin;
  * point, whose normal is 0 and tells nothing apart. An empty box (min &gt; max on an axis), a NaN anywhere, an infinite vertex or motion is a miss;
  * infinite planes are allowed.
  *
- * <p>The axes of the box are those of {@link BoxBoxSweep}, without slack. On the others planes are taken relative to corners, and of each axis of the box only the one
- * that comes first, or last: so what a plane adds rounds relative to itself, and a huge or infinite box costs no precision. Where it adds more than the
- * triangle and the way reach, the other planes cannot make up for it, however it rounds.
+ * <p>The axes of the box are those of {@link BoxBoxSweep}, without slack; but a touch may be as deep as the
+ * overlap test may be off, which may say no of a corner that is in the box by an ulp. On the others planes
+ * are taken relative to corners, and of each axis of the box only the one that comes first, or last: so what
+ * a plane adds rounds relative to itself, and a huge or infinite box costs no precision. Where it adds more
+ * than the triangle and the way reach, the other planes cannot make up for it, however it rounds.
  *
  * <p>With u = 2⁻²⁴, L an axis and X the extent of the triangle and the way on an axis of the box: positive terms of what the box is ahead add up to at most
  * Σ |L| X, others to as much, or it is not ahead. Differences and products round by 2 u of each, which is 4 u, sums by 2 u. An edge, and the normal, which is exact but for 2
@@ -41,10 +43,11 @@ final class BoxTriangleSweep {
       float cy, float cz, float[] t, float[] nx, float[] ny, float[] nz, int at) {
     boolean overlap =
         BoxTriangle.overlap(minX, minY, minZ, maxX, maxY, maxZ, ax, ay, az, bx, by, bz, cx, cy, cz);
-    float meeting = SweptBoxTriangle.meeting(minX, minY, minZ, maxX, maxY, maxZ, vx, vy, vz, ax, ay, az, bx,
-        by, bz, cx, cy, cz);
-    float number = SweptBoxTriangle.number(minX, minY, minZ, maxX, maxY, maxZ, vx, vy, vz, ax, ay, az, bx, by,
-        bz, cx, cy, cz);
+    float touch = SweptBoxTriangle.touch(bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
+    float meeting = SweptBoxTriangle.meeting(minX, minY, minZ, maxX, maxY, maxZ, touch, vx, vy, vz, ax, ay,
+        az, bx, by, bz, cx, cy, cz);
+    float number = SweptBoxTriangle.number(minX, minY, minZ, maxX, maxY, maxZ, touch, vx, vy, vz, ax, ay, az,
+        bx, by, bz, cx, cy, cz);
     bx -= ax;
     by -= ay;
     bz -= az;

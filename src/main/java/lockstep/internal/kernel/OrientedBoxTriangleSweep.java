@@ -28,6 +28,11 @@ final class OrientedBoxTriangleSweep {
    */
   static final ErrorBound ERROR = new ErrorBound(205, 0);
 
+  /**
+   * How much deeper a touch may be than the slack: what {@link OrientedBoxTriangle} may be off by, 40 u of D.
+   */
+  private static final float TOUCH = 40 * 0x1p-24f;
+
   private OrientedBoxTriangleSweep() {}
 
   @Twin
@@ -60,10 +65,11 @@ final class OrientedBoxTriangleSweep {
     float vu = OrientedBoxTriangle.alongU(s, qx, qy, qz, qw, vx, vy, vz);
     float vv = OrientedBoxTriangle.alongV(s, qx, qy, qz, qw, vx, vy, vz);
     float vw = OrientedBoxTriangle.alongW(s, qx, qy, qz, qw, vx, vy, vz);
-    float meeting = SweptBoxTriangle.meeting(-halfX, -halfY, -halfZ, halfX, halfY, halfZ, vu, vv, vw, au, av,
-        aw, bu, bv, bw, cu, cv, cw);
-    float number = SweptBoxTriangle.number(-halfX, -halfY, -halfZ, halfX, halfY, halfZ, vu, vv, vw, au, av,
-        aw, bu, bv, bw, cu, cv, cw);
+    float touch = TOUCH * Sweep.most(sum(au, av, aw), Sweep.most(sum(bu, bv, bw), sum(cu, cv, cw)));
+    float meeting = SweptBoxTriangle.meeting(-halfX, -halfY, -halfZ, halfX, halfY, halfZ, touch, vu, vv, vw,
+        au, av, aw, bu, bv, bw, cu, cv, cw);
+    float number = SweptBoxTriangle.number(-halfX, -halfY, -halfZ, halfX, halfY, halfZ, touch, vu, vv, vw, au,
+        av, aw, bu, bv, bw, cu, cv, cw);
     float lu = SweptBoxTriangle.axisX(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
     float lv = SweptBoxTriangle.axisY(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
     float lw = SweptBoxTriangle.axisZ(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
@@ -85,5 +91,9 @@ final class OrientedBoxTriangleSweep {
     ny[at] = hit ? Sweep.normal(overlap, ly, lz, lx, vy, vz, vx) : 0;
     nz[at] = hit ? Sweep.normal(overlap, lz, lx, ly, vz, vx, vy) : 0;
     return hit;
+  }
+
+  private static float sum(float x, float y, float z) {
+    return Math.abs(x) + Math.abs(y) + Math.abs(z);
   }
 }

@@ -9,9 +9,11 @@ package lockstep.internal.kernel;
  * it has to go until they are apart again. Neither needs L to be of length 1, nor gains from it: what rounds is a distance along L, at the start and on the
  * way alike. So a speed that is little but rounding does no harm, if {@code ahead} is made less and {@code left} more by what both may be off: the slack.
  *
- * <p>An entry is never before 0, where it says that shapes touch, or overlap by no more than a margin, and are approaching. Shapes that do not overlap
- * from the start do so at least on the axis that shows it. An axis on which they already overlap by more, or on which nothing moves, is none on which they come
- * to meet.
+ * <p>The overlap test rounds in another way. So shapes that it calls apart may seem to overlap a little on
+ * every axis here. An axis on which they overlap by no more than both tests may round is a touch. If they
+ * approach along it, its entry is now. Of several touches the shallowest counts, so that the normal is that
+ * of the contact. An axis is no entry where they overlap by more, where they are more than half through each
+ * other, or where nothing moves.
  */
 final class SweptAxis {
   /** The entry on an axis that is none on which they come to meet. */
@@ -19,9 +21,19 @@ final class SweptAxis {
 
   private SweptAxis() {}
 
-  /** When they begin to overlap on an axis; NaN, which is neither before nor after any time, where they touch and nothing moves. */
-  static float entry(float ahead, float margin, float speed) {
-    return ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE;
+  /**
+   * When they begin to overlap on an axis. The entry of a touch is between 0 and −1/2: the depth, negative,
+   * in parts of twice the largest that counts as a touch.
+   *
+   * @param touch how deep shapes may seem to be in each other that do not overlap, besides the slack
+   * @param width half of what both reach along the axis: shapes that are deeper in each other are on their
+   *     way out
+   */
+  static float entry(float ahead, float slack, float touch, float width, float speed) {
+    float from = ahead - slack;
+    float margin = 2 * slack + (touch < width ? touch : width);
+    float unit = from >= 0 ? Math.abs(speed) : 2 * margin;
+    return from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE;
   }
 
   /** When they cease to overlap on an axis, before 0 if they have already. */
@@ -39,14 +51,14 @@ final class SweptAxis {
     return other < exit ? other : exit;
   }
 
-  /** When they meet, given the last entry and the first exit; +∞ if they do not. */
+  /** When they meet, given the last entry and the first exit, not after 0 for a touch; +∞ if they do not. */
   static float meeting(float entry, float exit) {
-    return entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY;
+    return entry > NONE && entry <= exit ? entry : Float.POSITIVE_INFINITY;
   }
 
   /**
-   * When they meet, with the slack on the axis of the last entry taken back, but not after the first exit nor after 1. An entry of 0 may be that of shapes that
-   * overlap by as much as the slack, so it stays.
+   * When they meet, with the slack on the axis of the last entry taken back, but not after the first exit nor
+   * after 1. A touch may be that of shapes that overlap by as much as the slack, so it stays.
    */
   static float withoutSlack(float meeting, float exit, float slack, float speed) {
     float later = meeting + slack / Math.abs(speed);
@@ -74,6 +86,11 @@ final class SweptAxis {
   static float far(float speed, float l, float low, float high) {
     float against = speed > 0 ? -l : l;
     return against * (against > 0 ? high : low);
+  }
+
+  /** What one component of an axis adds to half of what a box reaches along it. */
+  static float width(float l, float low, float high) {
+    return Math.abs(l) * (0.5f * high - 0.5f * low);
   }
 
   /** The x component of the product of an axis of a box, y or z, or else x, and an edge e. For the others all change places cyclically. */

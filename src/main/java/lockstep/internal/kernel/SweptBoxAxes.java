@@ -16,14 +16,16 @@ import lockstep.twin.Twin;
  * quotient and another time by 2.5 u of the way. So an axis is off by less than 20 u Σ |L| X: that is the slack, as if planes of A were moved by 20 u X. No contact of A and B′ is lost
  * by rounding, and with A made larger by 40 u X there is one: a larger box has the same axes.
  *
- * <p>Boxes that do not overlap from the start, but seem to by no more than the slack, and by what the overlap test may be off, touch.
+ * <p>A touch may be deeper by what the overlap test rounds: 24 u of the radii on an axis. The overlap test of
+ * two oriented boxes compares the distance of their centres first, which is not told in the frame of A. There
+ * that distance is off by 25 u of the radii, and corners of B by 31 u, of which the test forgives 8 u.
  */
 final class SweptBoxAxes {
   /** The slack on each axis of A, relative to how far B reaches there, and the way. */
   private static final float SLACK = 20 * 0x1p-24f;
 
-  /** How far boxes that do not overlap from the start may seem to be in each other besides, relative to their half extents. */
-  private static final float TOUCH = 24 * 0x1p-24f;
+  /** How much deeper a touch may be than the slack, relative to the half extents. */
+  private static final float TOUCH = 48 * 0x1p-24f;
 
   /** The numbers of axes begin with those of A; then come the normals of B′, and the products, 6 + 3 i + j for the axis i of A and the column j. */
   private static final float FIRST_NORMAL = 3, FIRST_PRODUCT = 6;
@@ -35,7 +37,7 @@ final class SweptBoxAxes {
     return SLACK * (reach + Math.abs(v));
   }
 
-  /** What the overlap test may be off by, given the sum of half extents. */
+  /** How much deeper a touch may be than the slack, given the sum of half extents. */
   static float touch(float size) {
     return TOUCH * size;
   }
@@ -279,7 +281,8 @@ final class SweptBoxAxes {
 
   /** The entry on an axis of A, on which B reaches so far. */
   private static float entryOnAxis(float v, float low, float high, float slack, float touch, float reach) {
-    return SweptAxis.entry((SweptAxis.near(v, 1, low, high) - reach) - slack, 2 * slack + touch, v);
+    float width = SweptAxis.width(1, low, high) + reach;
+    return SweptAxis.entry(SweptAxis.near(v, 1, low, high) - reach, slack, touch, width, v);
   }
 
   private static float exitOnAxis(float v, float low, float high, float slack, float reach) {
@@ -295,7 +298,10 @@ final class SweptBoxAxes {
     float ahead = SweptAxis.near(speed, x, lowX, highX) + SweptAxis.near(speed, y, lowY, highY)
         + SweptAxis.near(speed, z, lowZ, highZ);
     float slack = Math.abs(x) * slackX + Math.abs(y) * slackY + Math.abs(z) * slackZ;
-    return SweptAxis.entry((ahead - reach) - slack, 2 * slack + touch, speed);
+    float width = SweptAxis.width(x, lowX, highX) + SweptAxis.width(y, lowY, highY)
+        + SweptAxis.width(z, lowZ, highZ) + reach;
+    return SweptAxis.entry(ahead - reach, slack, (Math.abs(x) + Math.abs(y) + Math.abs(z)) * touch, width,
+        speed);
   }
 
   @Twin.Pass
@@ -316,8 +322,8 @@ final class SweptBoxAxes {
     float speed = j * vz - k * vy;
     float ahead = SweptAxis.near(speed, -k, lowY, highY) + SweptAxis.near(speed, j, lowZ, highZ);
     float slack = Math.abs(k) * slackY + Math.abs(j) * slackZ;
-    float margin = 2 * slack + (Math.abs(k) + Math.abs(j)) * touch;
-    return SweptAxis.entry((ahead - reach) - slack, margin, speed);
+    float width = SweptAxis.width(k, lowY, highY) + SweptAxis.width(j, lowZ, highZ) + reach;
+    return SweptAxis.entry(ahead - reach, slack, (Math.abs(k) + Math.abs(j)) * touch, width, speed);
   }
 
   @Twin.Pass

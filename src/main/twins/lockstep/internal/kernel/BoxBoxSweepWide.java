@@ -12,6 +12,7 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SQRT;
 import static jdk.incubator.vector.VectorOperators.SUB;
@@ -42,26 +43,27 @@ final class BoxBoxSweepWide implements Kernel {
   private static final int ROW_ENTRY_X = 1 * Kernel.BLOCK;
   private static final int ROW_ABS_VY = 2 * Kernel.BLOCK;
   private static final int ROW_ENTRY_Y = 3 * Kernel.BLOCK;
-  private static final int ROW_AHEAD = 4 * Kernel.BLOCK;
+  private static final int ROW_ABS_VZ = 4 * Kernel.BLOCK;
   private static final int ROW_ENTRY = 5 * Kernel.BLOCK;
   private static final int ROW_EXIT = 6 * Kernel.BLOCK;
-  private static final int ROW_TIME = 7 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 8 * Kernel.BLOCK;
-  private static final int ROW_X = 9 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 10 * Kernel.BLOCK;
-  private static final int ROW_Y = 11 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 12 * Kernel.BLOCK;
-  private static final int ROW_Z = 13 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 14 * Kernel.BLOCK;
-  private static final int ROW_NX = 15 * Kernel.BLOCK;
-  private static final int ROW_NY = 16 * Kernel.BLOCK;
-  private static final int ROW_X2 = 17 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 18 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 19 * Kernel.BLOCK;
+  private static final int ROW_SUM = 7 * Kernel.BLOCK;
+  private static final int ROW_TIME = 8 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 9 * Kernel.BLOCK;
+  private static final int ROW_X = 10 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 11 * Kernel.BLOCK;
+  private static final int ROW_Y = 12 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 13 * Kernel.BLOCK;
+  private static final int ROW_Z = 14 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 15 * Kernel.BLOCK;
+  private static final int ROW_NX = 16 * Kernel.BLOCK;
+  private static final int ROW_NY = 17 * Kernel.BLOCK;
+  private static final int ROW_X2 = 18 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 19 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 20 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[20 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[21 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -79,24 +81,22 @@ final class BoxBoxSweepWide implements Kernel {
       long minX1AtMostMaxX1Bits = floats1(columns1, from1, columns2, from2, bits);
       long minY1AtMostMaxY1Bits = bits[0];
       long minZ1AtMostMaxZ1Bits = bits[1];
-      long allMinX1AtMostMaxX2Bits = bits[2];
-      long minX2AtMostMaxX2Bits = bits[3];
-      long minY2AtMostMaxY2Bits = floats2(columns1, from1, columns2, from2, floatRows, bits,
-          allMinX1AtMostMaxX2Bits, minX2AtMostMaxX2Bits);
-      long minZ2AtMostMaxZ2Bits = bits[0];
-      long overlapBits = bits[1];
-      long vxAtLeastZeroBits = bits[2];
-      long vyAtLeastZeroBits = bits[3];
-      long vzAtLeastZeroBits = bits[4];
-      long validBits = floats3(columns1, from1, columns2, from2, floatRows, vxAtLeastZeroBits,
-          vyAtLeastZeroBits, vzAtLeastZeroBits, minX1AtMostMaxX1Bits, minY1AtMostMaxY1Bits,
-          minZ1AtMostMaxZ1Bits, minX2AtMostMaxX2Bits, minY2AtMostMaxY2Bits, minZ2AtMostMaxZ2Bits);
-      long hits = floats4(floatRows, bits, overlapBits, validBits);
-      long onXBits = bits[0];
-      long onYBits = bits[1];
-      long xIsZeroBits = floats5(columns1, from1, floatRows, bits, onXBits, onYBits, overlapBits);
-      long yIsZeroBits = bits[0];
-      long zIsZeroBits = bits[1];
+      long minX2AtMostMaxX2Bits = bits[2];
+      long allMinX1AtMostMaxX2Bits = bits[3];
+      long minY2AtMostMaxY2Bits = bits[4];
+      long minZ2AtMostMaxZ2Bits = floats2(columns1, from1, columns2, from2, floatRows, bits,
+          allMinX1AtMostMaxX2Bits, minY2AtMostMaxY2Bits);
+      long overlapBits = bits[0];
+      long vxAtLeastZeroBits = bits[1];
+      long vyAtLeastZeroBits = bits[2];
+      long allMinX1AtMostMaxX1Bits = floats3(columns1, from1, columns2, from2, floatRows, vxAtLeastZeroBits,
+          vyAtLeastZeroBits, minX1AtMostMaxX1Bits, minY1AtMostMaxY1Bits, minZ1AtMostMaxZ1Bits,
+          minX2AtMostMaxX2Bits, minY2AtMostMaxY2Bits, minZ2AtMostMaxZ2Bits);
+      floats4(floatRows, allMinX1AtMostMaxX1Bits, overlapBits);
+      long hits = floats5(columns1, from1, floatRows, bits, overlapBits);
+      long xIsZeroBits = bits[0];
+      long yIsZeroBits = bits[1];
+      long zIsZeroBits = bits[2];
       floats6(floatRows, hits, yIsZeroBits, zIsZeroBits, xIsZeroBits, overlapBits);
       floats7(floatRows, results, at, hits);
       words[firstWord + block] = hits;
@@ -113,8 +113,9 @@ final class BoxBoxSweepWide implements Kernel {
     long minX1AtMostMaxX1Bits = 0;
     long minY1AtMostMaxY1Bits = 0;
     long minZ1AtMostMaxZ1Bits = 0;
-    long allMinX1AtMostMaxX2Bits = 0;
     long minX2AtMostMaxX2Bits = 0;
+    long allMinX1AtMostMaxX2Bits = 0;
+    long minY2AtMostMaxY2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -130,106 +131,120 @@ final class BoxBoxSweepWide implements Kernel {
       FloatVector maxZ1 = fromArray(FLOATS, maxZ1s, i);
       VectorMask<Float> minZ1AtMostMaxZ1 = minZ1.compare(LE, maxZ1);
       minZ1AtMostMaxZ1Bits |= minZ1AtMostMaxZ1.toLong() << k;
-      FloatVector maxX2 = fromArray(FLOATS, maxX2s, j);
-      VectorMask<Float> allMinX1AtMostMaxX2 = minX1
-          .compare(LE, maxX2, minX1AtMostMaxX1.and(minY1AtMostMaxY1).and(minZ1AtMostMaxZ1));
       FloatVector minX2 = fromArray(FLOATS, minX2s, j);
+      FloatVector maxX2 = fromArray(FLOATS, maxX2s, j);
+      VectorMask<Float> minX2AtMostMaxX2 = minX2.compare(LE, maxX2);
+      minX2AtMostMaxX2Bits |= minX2AtMostMaxX2.toLong() << k;
+      VectorMask<Float> allMinX1AtMostMaxX2 = minX1
+          .compare(LE, maxX2, minX1AtMostMaxX1.and(minY1AtMostMaxY1).and(minZ1AtMostMaxZ1)
+          .and(minX2AtMostMaxX2));
       allMinX1AtMostMaxX2 = minX2.compare(LE, maxX1, allMinX1AtMostMaxX2);
-      allMinX1AtMostMaxX2 = minY1.compare(LE, fromArray(FLOATS, maxY2s, j), allMinX1AtMostMaxX2);
-      VectorMask<Float> allMinX1AtMostMaxX2_2 = fromArray(FLOATS, minY2s, j).compare(LE, maxY1);
+      FloatVector maxY2 = fromArray(FLOATS, maxY2s, j);
+      allMinX1AtMostMaxX2 = minY1.compare(LE, maxY2, allMinX1AtMostMaxX2);
+      FloatVector minY2 = fromArray(FLOATS, minY2s, j);
+      VectorMask<Float> allMinX1AtMostMaxX2_2 = minY2.compare(LE, maxY1);
       allMinX1AtMostMaxX2_2 = minZ1.compare(LE, fromArray(FLOATS, maxZ2s, j), allMinX1AtMostMaxX2_2);
       allMinX1AtMostMaxX2_2 = fromArray(FLOATS, minZ2s, j).compare(LE, maxZ1, allMinX1AtMostMaxX2_2);
       allMinX1AtMostMaxX2 = allMinX1AtMostMaxX2.and(allMinX1AtMostMaxX2_2);
       allMinX1AtMostMaxX2Bits |= allMinX1AtMostMaxX2.toLong() << k;
-      minX2AtMostMaxX2Bits |= minX2.compare(LE, maxX2).toLong() << k;
+      minY2AtMostMaxY2Bits |= minY2.compare(LE, maxY2).toLong() << k;
     }
     bits[0] = minY1AtMostMaxY1Bits;
     bits[1] = minZ1AtMostMaxZ1Bits;
-    bits[2] = allMinX1AtMostMaxX2Bits;
-    bits[3] = minX2AtMostMaxX2Bits;
+    bits[2] = minX2AtMostMaxX2Bits;
+    bits[3] = allMinX1AtMostMaxX2Bits;
+    bits[4] = minY2AtMostMaxY2Bits;
     return minX1AtMostMaxX1Bits;
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long allMinX1AtMostMaxX2Bits, long minX2AtMostMaxX2Bits) {
-    float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
-        maxY1s = columns1[4], maxZ1s = columns1[5], vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+      long[] bits, long allMinX1AtMostMaxX2Bits, long minY2AtMostMaxY2Bits) {
+    float[] minX1s = columns1[0], minY1s = columns1[1], maxX1s = columns1[3], maxY1s = columns1[4],
+        vxs = columns1[6], vys = columns1[7];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
         maxY2s = columns2[4], maxZ2s = columns2[5];
-    long minY2AtMostMaxY2Bits = 0;
     long minZ2AtMostMaxZ2Bits = 0;
     long overlapBits = 0;
     long vxAtLeastZeroBits = 0;
     long vyAtLeastZeroBits = 0;
-    long vzAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector minY2 = fromArray(FLOATS, minY2s, j);
-      FloatVector maxY2 = fromArray(FLOATS, maxY2s, j);
-      VectorMask<Float> minY2AtMostMaxY2 = minY2.compare(LE, maxY2);
-      minY2AtMostMaxY2Bits |= minY2AtMostMaxY2.toLong() << k;
-      FloatVector minZ2 = fromArray(FLOATS, minZ2s, j);
-      FloatVector maxZ2 = fromArray(FLOATS, maxZ2s, j);
-      VectorMask<Float> minZ2AtMostMaxZ2 = minZ2.compare(LE, maxZ2);
+      VectorMask<Float> minZ2AtMostMaxZ2 = fromArray(FLOATS, minZ2s, j)
+          .compare(LE, fromArray(FLOATS, maxZ2s, j));
       minZ2AtMostMaxZ2Bits |= minZ2AtMostMaxZ2.toLong() << k;
       overlapBits |= VectorMask.fromLong(FLOATS, (allMinX1AtMostMaxX2Bits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (minX2AtMostMaxX2Bits >>> k) & WideLanes.FLOAT_LANES))
-          .and(minY2AtMostMaxY2).and(minZ2AtMostMaxZ2).toLong() << k;
+          .and(VectorMask.fromLong(FLOATS, (minY2AtMostMaxY2Bits >>> k) & WideLanes.FLOAT_LANES))
+          .and(minZ2AtMostMaxZ2).toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
       VectorMask<Float> vxAtLeastZero = vx.compare(GE, ALL_ZERO);
       vxAtLeastZeroBits |= vxAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
       FloatVector ahead = fromArray(FLOATS, minX1s, i).lanewise(SUB, fromArray(FLOATS, maxX2s, j))
           .blend(fromArray(FLOATS, minX2s, j).lanewise(SUB, fromArray(FLOATS, maxX1s, i)), vxAtLeastZero);
+      FloatVector from = ahead.lanewise(SUB, ALL_ZERO);
       FloatVector absVx = vx.lanewise(ABS);
       FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO)).lanewise(DIV, absVx),
-          ahead.compare(GE, ALL_MINUS_ZERO))).intoArray(floatRows, ROW_ENTRY_X + k);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_ZERO.blend(absVx, from.compare(GE, ALL_ZERO));
+      VectorMask<Float> allFromAtLeastMinusZero = vx.compare(NE, ALL_ZERO);
+      allFromAtLeastMinusZero = from.compare(GE, ALL_MINUS_ZERO, allFromAtLeastMinusZero);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastMinusZero))).intoArray(floatRows, ROW_ENTRY_X + k);
       FloatVector vy = fromArray(FLOATS, vys, i);
       VectorMask<Float> vyAtLeastZero = vy.compare(GE, ALL_ZERO);
       vyAtLeastZeroBits |= vyAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
-      FloatVector ahead2 = fromArray(FLOATS, minY1s, i).lanewise(SUB, maxY2)
-          .blend(minY2.lanewise(SUB, fromArray(FLOATS, maxY1s, i)), vyAtLeastZero);
+      FloatVector ahead2 = fromArray(FLOATS, minY1s, i).lanewise(SUB, fromArray(FLOATS, maxY2s, j))
+          .blend(fromArray(FLOATS, minY2s, j).lanewise(SUB, fromArray(FLOATS, maxY1s, i)), vyAtLeastZero);
+      FloatVector from3 = ahead2.lanewise(SUB, ALL_ZERO);
       FloatVector absVy = vy.lanewise(ABS);
       FLOAT_VECTOR.cast(absVy).intoArray(floatRows, ROW_ABS_VY + k);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
-          .lanewise(DIV, absVy), ahead2.compare(GE, ALL_MINUS_ZERO))).intoArray(floatRows, ROW_ENTRY_Y + k);
-      VectorMask<Float> vzAtLeastZero = fromArray(FLOATS, vzs, i).compare(GE, ALL_ZERO);
-      vzAtLeastZeroBits |= vzAtLeastZero.toLong() << k;
-      // v >= 0 ? min2 - max1 : min1 - max2
-      FLOAT_VECTOR.cast(fromArray(FLOATS, minZ1s, i).lanewise(SUB, maxZ2)
-          .blend(minZ2.lanewise(SUB, fromArray(FLOATS, maxZ1s, i)), vzAtLeastZero)).intoArray(floatRows,
-          ROW_AHEAD + k);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit2 = ALL_ZERO.blend(absVy, from3.compare(GE, ALL_ZERO));
+      VectorMask<Float> allFromAtLeastMinusZero2 = vy.compare(NE, ALL_ZERO);
+      allFromAtLeastMinusZero2 = from3.compare(GE, ALL_MINUS_ZERO, allFromAtLeastMinusZero2);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(from3.lanewise(DIV, unit2), from3.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastMinusZero2))).intoArray(floatRows, ROW_ENTRY_Y + k);
     }
-    bits[0] = minZ2AtMostMaxZ2Bits;
-    bits[1] = overlapBits;
-    bits[2] = vxAtLeastZeroBits;
-    bits[3] = vyAtLeastZeroBits;
-    bits[4] = vzAtLeastZeroBits;
-    return minY2AtMostMaxY2Bits;
+    bits[0] = overlapBits;
+    bits[1] = vxAtLeastZeroBits;
+    bits[2] = vyAtLeastZeroBits;
+    return minZ2AtMostMaxZ2Bits;
   }
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long vxAtLeastZeroBits, long vyAtLeastZeroBits, long vzAtLeastZeroBits, long minX1AtMostMaxX1Bits,
-      long minY1AtMostMaxY1Bits, long minZ1AtMostMaxZ1Bits, long minX2AtMostMaxX2Bits,
-      long minY2AtMostMaxY2Bits, long minZ2AtMostMaxZ2Bits) {
+      long vxAtLeastZeroBits, long vyAtLeastZeroBits, long minX1AtMostMaxX1Bits, long minY1AtMostMaxY1Bits,
+      long minZ1AtMostMaxZ1Bits, long minX2AtMostMaxX2Bits, long minY2AtMostMaxY2Bits,
+      long minZ2AtMostMaxZ2Bits) {
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4], maxZ1s = columns1[5], vzs = columns1[8];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
         maxY2s = columns2[4], maxZ2s = columns2[5];
-    long validBits = 0;
+    long allMinX1AtMostMaxX1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector absVz = fromArray(FLOATS, vzs, i).lanewise(ABS);
-      FloatVector ahead = fromArray(FLOATS, floatRows, ROW_AHEAD + k);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector entryZ = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
-          .lanewise(DIV, absVz), ahead.compare(GE, ALL_MINUS_ZERO));
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      VectorMask<Float> vzAtLeastZero = vz.compare(GE, ALL_ZERO);
+      FloatVector minZ2 = fromArray(FLOATS, minZ2s, j);
+      FloatVector maxZ1 = fromArray(FLOATS, maxZ1s, i);
+      FloatVector minZ1 = fromArray(FLOATS, minZ1s, i);
+      FloatVector maxZ2 = fromArray(FLOATS, maxZ2s, j);
+      // v >= 0 ? min2 - max1 : min1 - max2
+      FloatVector ahead = minZ1.lanewise(SUB, maxZ2).blend(minZ2.lanewise(SUB, maxZ1), vzAtLeastZero);
+      FloatVector from = ahead.lanewise(SUB, ALL_ZERO);
+      FloatVector absVz = vz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absVz).intoArray(floatRows, ROW_ABS_VZ + k);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_ZERO.blend(absVz, from.compare(GE, ALL_ZERO));
+      VectorMask<Float> allFromAtLeastMinusZero = vz.compare(NE, ALL_ZERO);
+      allFromAtLeastMinusZero = from.compare(GE, ALL_MINUS_ZERO, allFromAtLeastMinusZero);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector entryZ = ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastMinusZero));
       FloatVector entryX = fromArray(FLOATS, floatRows, ROW_ENTRY_X + k);
       // other > entry ? other : entry
       FloatVector entry = ALL_NONE.blend(entryX, entryX.compare(GT, ALL_NONE));
@@ -255,70 +270,63 @@ final class BoxBoxSweepWide implements Kernel {
       // other < exit ? other : exit
       FloatVector exit2 = exit.blend(other, other.compare(LT, exit));
       // v >= 0 ? max2 - min1 : max1 - min2
-      FloatVector left3 = fromArray(FLOATS, maxZ1s, i).lanewise(SUB, fromArray(FLOATS, minZ2s, j))
-          .blend(fromArray(FLOATS, maxZ2s, j).lanewise(SUB, fromArray(FLOATS, minZ1s, i)),
-          VectorMask.fromLong(FLOATS, (vzAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector left3 = maxZ1.lanewise(SUB, minZ2).blend(maxZ2.lanewise(SUB, minZ1), vzAtLeastZero);
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other2 = left3.lanewise(DIV, absVz).blend(ALL_NONE, left3.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FLOAT_VECTOR.cast(exit2.blend(other2, other2.compare(LT, exit2))).intoArray(floatRows, ROW_EXIT + k);
-      validBits |= absVx.lanewise(ADD, absVy).lanewise(ADD, absVz)
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (minX1AtMostMaxX1Bits >>> k)
+      allMinX1AtMostMaxX1Bits |= VectorMask.fromLong(FLOATS, (minX1AtMostMaxX1Bits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minY1AtMostMaxY1Bits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZ1AtMostMaxZ1Bits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minX2AtMostMaxX2Bits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minY2AtMostMaxY2Bits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZ2AtMostMaxZ2Bits >>> k)
-          & WideLanes.FLOAT_LANES))).toLong() << k;
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+      FLOAT_VECTOR.cast(absVx.lanewise(ADD, absVy)).intoArray(floatRows, ROW_SUM + k);
     }
-    return validBits;
+    return allMinX1AtMostMaxX1Bits;
   }
 
-  private static long floats4(float[] floatRows, long[] bits, long overlapBits, long validBits) {
-    long hits = 0;
-    long onXBits = 0;
-    long onYBits = 0;
+  private static void floats4(float[] floatRows, long allMinX1AtMostMaxX1Bits, long overlapBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> valid = fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k))
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allMinX1AtMostMaxX1Bits >>> k)
+          & WideLanes.FLOAT_LANES));
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
-      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, ALL_ZERO);
-      allEntryAtLeastZero = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryAtLeastZero);
-      // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
-      FloatVector enter = ALL_INFINITY.blend(entry, allEntryAtLeastZero);
+      VectorMask<Float> allEntryGreaterNone = entry.compare(GT, ALL_NONE);
+      allEntryGreaterNone = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryGreaterNone);
+      // entry > NONE && entry <= exit ? entry : Float.POSITIVE_INFINITY
+      FloatVector enter = ALL_INFINITY.blend(entry, allEntryGreaterNone);
       // enter > 0 ? enter : Float.MIN_VALUE
       FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap,
       // SweptAxis.meeting(entry, exit)) : Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
-      VectorMask<Float> onX = fromArray(FLOATS, floatRows, ROW_ENTRY_X + k).compare(EQ, entry);
-      onXBits |= onX.toLong() << k;
-      onYBits |= fromArray(FLOATS, floatRows, ROW_ENTRY_Y + k).compare(EQ, entry, onX.not()).toLong() << k;
+          valid)).intoArray(floatRows, ROW_TIME + k);
     }
-    bits[0] = onXBits;
-    bits[1] = onYBits;
-    return hits;
   }
 
-  private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits, long onXBits,
-      long onYBits, long overlapBits) {
+  private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits, long overlapBits) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+    long hits = 0;
     long xIsZeroBits = 0;
     long yIsZeroBits = 0;
     long zIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      hits |= fromArray(FLOATS, floatRows, ROW_TIME + k).compare(LT, ALL_INFINITY).toLong() << k;
+      FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
+      VectorMask<Float> onX = fromArray(FLOATS, floatRows, ROW_ENTRY_X + k).compare(EQ, entry);
+      VectorMask<Float> onY = fromArray(FLOATS, floatRows, ROW_ENTRY_Y + k).compare(EQ, entry, onX.not());
       FloatVector minusVx = fromArray(FLOATS, vxs, i).lanewise(NEG);
       FLOAT_VECTOR.cast(minusVx).intoArray(floatRows, ROW_MINUS_VX + k);
-      VectorMask<Float> onX = VectorMask.fromLong(FLOATS, (onXBits >>> k) & WideLanes.FLOAT_LANES);
       // onX ? -vx : 0
       FloatVector x = ALL_ZERO.blend(minusVx, onX);
       FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
       FloatVector minusVy = fromArray(FLOATS, vys, i).lanewise(NEG);
       FLOAT_VECTOR.cast(minusVy).intoArray(floatRows, ROW_MINUS_VY + k);
-      VectorMask<Float> onY = VectorMask.fromLong(FLOATS, (onYBits >>> k) & WideLanes.FLOAT_LANES);
       // onY ? -vy : 0
       FloatVector y = ALL_ZERO.blend(minusVy, onY);
       FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
@@ -356,9 +364,10 @@ final class BoxBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
     }
-    bits[0] = yIsZeroBits;
-    bits[1] = zIsZeroBits;
-    return xIsZeroBits;
+    bits[0] = xIsZeroBits;
+    bits[1] = yIsZeroBits;
+    bits[2] = zIsZeroBits;
+    return hits;
   }
 
   private static void floats6(float[] floatRows, long hits, long yIsZeroBits, long zIsZeroBits,

@@ -13,6 +13,7 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SQRT;
 import static jdk.incubator.vector.VectorOperators.SUB;
@@ -44,7 +45,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   private static final FloatVector ALL_SUBNORMAL = FloatVector.broadcast(FLOATS, 1.1E-44f);
   private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_SLACK_13 = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
-  private static final FloatVector ALL_TOUCH = FloatVector.broadcast(FLOATS, 1.4305115E-6f);
+  private static final FloatVector ALL_TOUCH = FloatVector.broadcast(FLOATS, 2.861023E-6f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C13_0 = FloatVector.broadcast(FLOATS, 13.0f);
@@ -62,7 +63,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[6]);
 
   private static final int ROW_QX_SQUARED = 0 * Kernel.BLOCK;
   private static final int ROW_QY_SQUARED = 1 * Kernel.BLOCK;
@@ -88,87 +89,87 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   private static final int ROW_ABS_ZZ = 21 * Kernel.BLOCK;
   private static final int ROW_ZX = 22 * Kernel.BLOCK;
   private static final int ROW_ABS_ZX = 23 * Kernel.BLOCK;
-  private static final int ROW_ZY = 24 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZY = 25 * Kernel.BLOCK;
-  private static final int ROW_EXTENT_Z = 26 * Kernel.BLOCK;
-  private static final int ROW_LOW_X = 27 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X = 28 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y = 29 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y = 30 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z = 31 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z = 32 * Kernel.BLOCK;
-  private static final int ROW_TX = 33 * Kernel.BLOCK;
-  private static final int ROW_GX = 34 * Kernel.BLOCK;
-  private static final int ROW_TY = 35 * Kernel.BLOCK;
-  private static final int ROW_GY = 36 * Kernel.BLOCK;
-  private static final int ROW_TZ = 37 * Kernel.BLOCK;
-  private static final int ROW_GZ = 38 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 39 * Kernel.BLOCK;
-  private static final int ROW_NXX = 40 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 24 * Kernel.BLOCK;
+  private static final int ROW_ZY = 25 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZY = 26 * Kernel.BLOCK;
+  private static final int ROW_EXTENT_Z = 27 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 28 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 29 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 30 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 31 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 32 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 33 * Kernel.BLOCK;
+  private static final int ROW_TX = 34 * Kernel.BLOCK;
+  private static final int ROW_GX = 35 * Kernel.BLOCK;
+  private static final int ROW_TY = 36 * Kernel.BLOCK;
+  private static final int ROW_GY = 37 * Kernel.BLOCK;
+  private static final int ROW_TZ = 38 * Kernel.BLOCK;
+  private static final int ROW_GZ = 39 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 40 * Kernel.BLOCK;
   private static final int ROW_PRODUCT2 = 41 * Kernel.BLOCK;
   private static final int ROW_NXY = 42 * Kernel.BLOCK;
   private static final int ROW_PRODUCT3 = 43 * Kernel.BLOCK;
   private static final int ROW_NXZ = 44 * Kernel.BLOCK;
   private static final int ROW_PRODUCT4 = 45 * Kernel.BLOCK;
-  private static final int ROW_NYX = 46 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 47 * Kernel.BLOCK;
-  private static final int ROW_NYY = 48 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 49 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 46 * Kernel.BLOCK;
+  private static final int ROW_NYY = 47 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 48 * Kernel.BLOCK;
+  private static final int ROW_NYZ = 49 * Kernel.BLOCK;
   private static final int ROW_PRODUCT7 = 50 * Kernel.BLOCK;
   private static final int ROW_PRODUCT8 = 51 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 52 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 53 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 54 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXX = 55 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYX = 56 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZX = 57 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXY = 58 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYY = 59 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZY = 60 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXZ = 61 * Kernel.BLOCK;
+  private static final int ROW_NZY = 52 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 53 * Kernel.BLOCK;
+  private static final int ROW_NZZ = 54 * Kernel.BLOCK;
+  private static final int ROW_DETERMINANT = 55 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 56 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXX = 57 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYX = 58 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZX = 59 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYY = 60 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZY = 61 * Kernel.BLOCK;
   private static final int ROW_ABS_NYZ = 62 * Kernel.BLOCK;
   private static final int ROW_ABS_NZZ = 63 * Kernel.BLOCK;
-  private static final int ROW_ABS_VX = 64 * Kernel.BLOCK;
-  private static final int ROW_ABS_VY = 65 * Kernel.BLOCK;
-  private static final int ROW_ABS_VZ = 66 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 67 * Kernel.BLOCK;
-  private static final int ROW_LOW_X2 = 68 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X2 = 69 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y2 = 70 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y2 = 71 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z2 = 72 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z2 = 73 * Kernel.BLOCK;
-  private static final int ROW_SLACK_X = 74 * Kernel.BLOCK;
-  private static final int ROW_SLACK_Y = 75 * Kernel.BLOCK;
-  private static final int ROW_SLACK_Z = 76 * Kernel.BLOCK;
-  private static final int ROW_TOUCH = 77 * Kernel.BLOCK;
-  private static final int ROW_NXX2 = 78 * Kernel.BLOCK;
-  private static final int ROW_NXY2 = 79 * Kernel.BLOCK;
-  private static final int ROW_NXZ2 = 80 * Kernel.BLOCK;
-  private static final int ROW_NYX2 = 81 * Kernel.BLOCK;
-  private static final int ROW_NYY2 = 82 * Kernel.BLOCK;
-  private static final int ROW_NYZ = 83 * Kernel.BLOCK;
-  private static final int ROW_NZX = 84 * Kernel.BLOCK;
-  private static final int ROW_NZY = 85 * Kernel.BLOCK;
-  private static final int ROW_NZZ = 86 * Kernel.BLOCK;
-  private static final int ROW_DETERMINANT = 87 * Kernel.BLOCK;
-  private static final int ROW_SIZE2 = 88 * Kernel.BLOCK;
-  private static final int ROW_TINY = 89 * Kernel.BLOCK;
-  private static final int ROW_AGAINST = 90 * Kernel.BLOCK;
-  private static final int ROW_OTHER = 91 * Kernel.BLOCK;
-  private static final int ROW_AGAINST2 = 92 * Kernel.BLOCK;
-  private static final int ROW_OTHER2 = 93 * Kernel.BLOCK;
-  private static final int ROW_AGAINST3 = 94 * Kernel.BLOCK;
-  private static final int ROW_OTHER3 = 95 * Kernel.BLOCK;
-  private static final int ROW_LAST = 96 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 97 * Kernel.BLOCK;
-  private static final int ROW_VX = 98 * Kernel.BLOCK;
-  private static final int ROW_VY = 99 * Kernel.BLOCK;
-  private static final int ROW_VZ = 100 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 101 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 102 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 103 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 104 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 64 * Kernel.BLOCK;
+  private static final int ROW_ABS_VX = 65 * Kernel.BLOCK;
+  private static final int ROW_ABS_VY = 66 * Kernel.BLOCK;
+  private static final int ROW_ABS_VZ = 67 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 68 * Kernel.BLOCK;
+  private static final int ROW_LOW_X2 = 69 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X2 = 70 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y2 = 71 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y2 = 72 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z2 = 73 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z2 = 74 * Kernel.BLOCK;
+  private static final int ROW_SLACK_X = 75 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Y = 76 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Z = 77 * Kernel.BLOCK;
+  private static final int ROW_TOUCH = 78 * Kernel.BLOCK;
+  private static final int ROW_NXX = 79 * Kernel.BLOCK;
+  private static final int ROW_NXY2 = 80 * Kernel.BLOCK;
+  private static final int ROW_NXZ2 = 81 * Kernel.BLOCK;
+  private static final int ROW_NYX = 82 * Kernel.BLOCK;
+  private static final int ROW_NYY2 = 83 * Kernel.BLOCK;
+  private static final int ROW_NYZ2 = 84 * Kernel.BLOCK;
+  private static final int ROW_NZX = 85 * Kernel.BLOCK;
+  private static final int ROW_NZY2 = 86 * Kernel.BLOCK;
+  private static final int ROW_NZZ2 = 87 * Kernel.BLOCK;
+  private static final int ROW_DETERMINANT2 = 88 * Kernel.BLOCK;
+  private static final int ROW_SIZE2 = 89 * Kernel.BLOCK;
+  private static final int ROW_TINY = 90 * Kernel.BLOCK;
+  private static final int ROW_AGAINST = 91 * Kernel.BLOCK;
+  private static final int ROW_OTHER = 92 * Kernel.BLOCK;
+  private static final int ROW_AGAINST2 = 93 * Kernel.BLOCK;
+  private static final int ROW_OTHER2 = 94 * Kernel.BLOCK;
+  private static final int ROW_LAST = 95 * Kernel.BLOCK;
+  private static final int ROW_AGAINST3 = 96 * Kernel.BLOCK;
+  private static final int ROW_OTHER3 = 97 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 98 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 99 * Kernel.BLOCK;
+  private static final int ROW_VX = 100 * Kernel.BLOCK;
+  private static final int ROW_VY = 101 * Kernel.BLOCK;
+  private static final int ROW_VZ = 102 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 103 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 104 * Kernel.BLOCK;
   private static final int ROW_SUM5 = 105 * Kernel.BLOCK;
   private static final int ROW_SUM6 = 106 * Kernel.BLOCK;
   private static final int ROW_SUM7 = 107 * Kernel.BLOCK;
@@ -176,60 +177,62 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   private static final int ROW_SUM9 = 109 * Kernel.BLOCK;
   private static final int ROW_SUM10 = 110 * Kernel.BLOCK;
   private static final int ROW_SUM11 = 111 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 112 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 113 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 114 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 115 * Kernel.BLOCK;
-  private static final int ROW_OTHER4 = 116 * Kernel.BLOCK;
-  private static final int ROW_OTHER5 = 117 * Kernel.BLOCK;
-  private static final int ROW_OTHER6 = 118 * Kernel.BLOCK;
-  private static final int ROW_OTHER7 = 119 * Kernel.BLOCK;
-  private static final int ROW_OTHER8 = 120 * Kernel.BLOCK;
-  private static final int ROW_OTHER9 = 121 * Kernel.BLOCK;
-  private static final int ROW_OTHER10 = 122 * Kernel.BLOCK;
-  private static final int ROW_OTHER11 = 123 * Kernel.BLOCK;
-  private static final int ROW_OTHER12 = 124 * Kernel.BLOCK;
-  private static final int ROW_OTHER13 = 125 * Kernel.BLOCK;
-  private static final int ROW_OTHER14 = 126 * Kernel.BLOCK;
-  private static final int ROW_OTHER15 = 127 * Kernel.BLOCK;
-  private static final int ROW_OTHER16 = 128 * Kernel.BLOCK;
-  private static final int ROW_OTHER17 = 129 * Kernel.BLOCK;
-  private static final int ROW_OTHER18 = 130 * Kernel.BLOCK;
-  private static final int ROW_OTHER19 = 131 * Kernel.BLOCK;
-  private static final int ROW_OTHER20 = 132 * Kernel.BLOCK;
-  private static final int ROW_OTHER21 = 133 * Kernel.BLOCK;
-  private static final int ROW_OTHER22 = 134 * Kernel.BLOCK;
-  private static final int ROW_OTHER23 = 135 * Kernel.BLOCK;
-  private static final int ROW_OTHER24 = 136 * Kernel.BLOCK;
-  private static final int ROW_OTHER25 = 137 * Kernel.BLOCK;
-  private static final int ROW_OTHER26 = 138 * Kernel.BLOCK;
-  private static final int ROW_OTHER27 = 139 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 140 * Kernel.BLOCK;
-  private static final int ROW_LAST3 = 141 * Kernel.BLOCK;
-  private static final int ROW_ENTRY = 142 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 143 * Kernel.BLOCK;
-  private static final int ROW_EXIT = 144 * Kernel.BLOCK;
-  private static final int ROW_NUMBER = 145 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 146 * Kernel.BLOCK;
-  private static final int ROW_NORMAL = 147 * Kernel.BLOCK;
-  private static final int ROW_EY = 148 * Kernel.BLOCK;
-  private static final int ROW_EZ = 149 * Kernel.BLOCK;
-  private static final int ROW_X = 150 * Kernel.BLOCK;
-  private static final int ROW_Y = 151 * Kernel.BLOCK;
-  private static final int ROW_Z = 152 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 153 * Kernel.BLOCK;
-  private static final int ROW_SPEED = 154 * Kernel.BLOCK;
-  private static final int ROW_MEETING = 155 * Kernel.BLOCK;
-  private static final int ROW_TIME = 156 * Kernel.BLOCK;
-  private static final int ROW_X2 = 157 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 158 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 159 * Kernel.BLOCK;
-  private static final int ROW_NX = 160 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 161 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 112 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 113 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 114 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 115 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 116 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 117 * Kernel.BLOCK;
+  private static final int ROW_OTHER4 = 118 * Kernel.BLOCK;
+  private static final int ROW_OTHER5 = 119 * Kernel.BLOCK;
+  private static final int ROW_OTHER6 = 120 * Kernel.BLOCK;
+  private static final int ROW_OTHER7 = 121 * Kernel.BLOCK;
+  private static final int ROW_OTHER8 = 122 * Kernel.BLOCK;
+  private static final int ROW_OTHER9 = 123 * Kernel.BLOCK;
+  private static final int ROW_OTHER10 = 124 * Kernel.BLOCK;
+  private static final int ROW_OTHER11 = 125 * Kernel.BLOCK;
+  private static final int ROW_OTHER12 = 126 * Kernel.BLOCK;
+  private static final int ROW_OTHER13 = 127 * Kernel.BLOCK;
+  private static final int ROW_OTHER14 = 128 * Kernel.BLOCK;
+  private static final int ROW_OTHER15 = 129 * Kernel.BLOCK;
+  private static final int ROW_OTHER16 = 130 * Kernel.BLOCK;
+  private static final int ROW_OTHER17 = 131 * Kernel.BLOCK;
+  private static final int ROW_OTHER18 = 132 * Kernel.BLOCK;
+  private static final int ROW_OTHER19 = 133 * Kernel.BLOCK;
+  private static final int ROW_OTHER20 = 134 * Kernel.BLOCK;
+  private static final int ROW_OTHER21 = 135 * Kernel.BLOCK;
+  private static final int ROW_OTHER22 = 136 * Kernel.BLOCK;
+  private static final int ROW_OTHER23 = 137 * Kernel.BLOCK;
+  private static final int ROW_OTHER24 = 138 * Kernel.BLOCK;
+  private static final int ROW_OTHER25 = 139 * Kernel.BLOCK;
+  private static final int ROW_OTHER26 = 140 * Kernel.BLOCK;
+  private static final int ROW_OTHER27 = 141 * Kernel.BLOCK;
+  private static final int ROW_LAST3 = 142 * Kernel.BLOCK;
+  private static final int ROW_LAST4 = 143 * Kernel.BLOCK;
+  private static final int ROW_ENTRY = 144 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 145 * Kernel.BLOCK;
+  private static final int ROW_EXIT = 146 * Kernel.BLOCK;
+  private static final int ROW_NUMBER = 147 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 148 * Kernel.BLOCK;
+  private static final int ROW_NORMAL = 149 * Kernel.BLOCK;
+  private static final int ROW_EY = 150 * Kernel.BLOCK;
+  private static final int ROW_EZ = 151 * Kernel.BLOCK;
+  private static final int ROW_X = 152 * Kernel.BLOCK;
+  private static final int ROW_Y = 153 * Kernel.BLOCK;
+  private static final int ROW_Z = 154 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 155 * Kernel.BLOCK;
+  private static final int ROW_SPEED = 156 * Kernel.BLOCK;
+  private static final int ROW_MEETING = 157 * Kernel.BLOCK;
+  private static final int ROW_TIME = 158 * Kernel.BLOCK;
+  private static final int ROW_X2 = 159 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 160 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 161 * Kernel.BLOCK;
+  private static final int ROW_NX = 162 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 163 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[162 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[164 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -247,99 +250,100 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       long nearBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
       long allSquareAtLeastLeastSquareBits = bits[0];
       long halfXAtLeastZeroBits = bits[1];
-      long halfYAtLeastZeroBits = bits[2];
-      long halfZAtLeastZeroBits = bits[3];
-      long allSquareAtLeastLeastSquareBits2 = bits[4];
-      long minXAtMostMaxXBits = bits[5];
-      long minYAtMostMaxYBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
-          allSquareAtLeastLeastSquareBits2, minXAtMostMaxXBits);
-      long minZAtMostMaxZBits = bits[0];
-      long properBits = bits[1];
-      long allSquareAtLeastLeastSquareBits3 = floats3(floatRows, properBits);
-      long allValueAtMostValueBits = floats4(columns2, from2, floatRows);
-      long allValueAtMostValueBits2 = floats5(columns2, from2, floatRows, allValueAtMostValueBits);
-      long overlapBits = floats6(columns2, from2, floatRows, bits, allValueAtMostValueBits2,
+      long allSquareAtLeastLeastSquareBits2 = bits[2];
+      long halfYAtLeastZeroBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
+          allSquareAtLeastLeastSquareBits2);
+      long halfZAtLeastZeroBits = bits[0];
+      long minXAtMostMaxXBits = bits[1];
+      long minYAtMostMaxYBits = bits[2];
+      long minZAtMostMaxZBits = bits[3];
+      long properBits = bits[4];
+      long allSquareAtLeastLeastSquareBits3 = floats3(columns1, from1, columns2, from2, floatRows, properBits);
+      long absValueAtMostSumBits = floats4(columns2, from2, floatRows);
+      long allValueAtMostValueBits = floats5(columns2, from2, floatRows, absValueAtMostSumBits);
+      long allValueAtMostValueBits2 = floats6(columns2, from2, floatRows, allValueAtMostValueBits);
+      long overlapBits = floats7(columns2, from2, floatRows, bits, allValueAtMostValueBits2,
           allSquareAtLeastLeastSquareBits3, nearBits, halfXAtLeastZeroBits, halfYAtLeastZeroBits,
-          halfZAtLeastZeroBits);
-      long allHalfXAtLeastZeroBits = bits[0];
-      long validBits = floats7(columns1, from1, columns2, from2, floatRows, allHalfXAtLeastZeroBits,
-          allSquareAtLeastLeastSquareBits, minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits,
+          halfZAtLeastZeroBits, allSquareAtLeastLeastSquareBits, minXAtMostMaxXBits, minYAtMostMaxYBits,
+          minZAtMostMaxZBits);
+      long allSquareAtLeastLeastSquareBits4 = bits[0];
+      long validBits = floats8(columns1, from1, columns2, from2, floatRows, allSquareAtLeastLeastSquareBits4,
           overlapBits);
-      floats8(floatRows);
-      long againstGreaterZeroBits = floats9(columns1, from1, columns2, from2, floatRows, bits);
+      floats9(floatRows);
+      long againstGreaterZeroBits = floats10(columns1, from1, floatRows, bits);
       long againstGreaterZeroBits2 = bits[0];
-      long againstGreaterZeroBits3 = bits[1];
-      floats10(columns1, from1, columns2, from2, floatRows, againstGreaterZeroBits, againstGreaterZeroBits2,
+      long againstGreaterZeroBits3 = floats11(columns1, from1, columns2, from2, floatRows);
+      floats12(columns1, from1, columns2, from2, floatRows, againstGreaterZeroBits, againstGreaterZeroBits2,
           againstGreaterZeroBits3);
-      entryOnNormal(floatRows, ROW_NXX2, ROW_NYX2, ROW_NZX, ROW_PRODUCT11, ROW_OTHER4);
-      entryOnNormal(floatRows, ROW_NXY2, ROW_NYY2, ROW_NZY, ROW_PRODUCT12, ROW_OTHER5);
-      entryOnNormal(floatRows, ROW_NXZ2, ROW_NYZ, ROW_NZZ, ROW_PRODUCT13, ROW_OTHER6);
+      entryOnNormal(floatRows, ROW_NXX, ROW_NYX, ROW_NZX, ROW_PRODUCT10, ROW_OTHER4);
+      entryOnNormal(floatRows, ROW_NXY2, ROW_NYY2, ROW_NZY2, ROW_PRODUCT11, ROW_OTHER5);
+      entryOnNormal(floatRows, ROW_NXZ2, ROW_NYZ2, ROW_NZZ2, ROW_PRODUCT12, ROW_OTHER6);
       entryOnProduct(floatRows, ROW_YX, ROW_ZX, ROW_VY, ROW_VZ, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2,
-          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM3, ROW_OTHER7);
+          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM5, ROW_OTHER7);
       entryOnProduct(floatRows, ROW_YY, ROW_ZY, ROW_VY, ROW_VZ, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2,
-          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM4, ROW_OTHER8);
+          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM6, ROW_OTHER8);
       entryOnProduct(floatRows, ROW_YZ, ROW_ZZ, ROW_VY, ROW_VZ, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2,
-          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM5, ROW_OTHER9);
+          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM7, ROW_OTHER9);
       entryOnProduct(floatRows, ROW_ZX, ROW_XX, ROW_VZ, ROW_VX, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2,
-          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM6, ROW_OTHER10);
+          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM8, ROW_OTHER10);
       entryOnProduct(floatRows, ROW_ZY, ROW_XY, ROW_VZ, ROW_VX, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2,
-          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM7, ROW_OTHER11);
+          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM9, ROW_OTHER11);
       entryOnProduct(floatRows, ROW_ZZ, ROW_XZ, ROW_VZ, ROW_VX, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2,
-          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM8, ROW_OTHER12);
+          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM10, ROW_OTHER12);
       entryOnProduct(floatRows, ROW_XX, ROW_YX, ROW_VX, ROW_VY, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2,
-          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM9, ROW_OTHER13);
+          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM11, ROW_OTHER13);
       entryOnProduct(floatRows, ROW_XY, ROW_YY, ROW_VX, ROW_VY, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2,
-          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM10, ROW_OTHER14);
+          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM12, ROW_OTHER14);
       entryOnProduct(floatRows, ROW_XZ, ROW_YZ, ROW_VX, ROW_VY, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2,
-          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM11, ROW_OTHER15);
-      exitOnNormal(floatRows, ROW_NXX2, ROW_NYX2, ROW_NZX, ROW_PRODUCT11, ROW_OTHER16);
-      exitOnNormal(floatRows, ROW_NXY2, ROW_NYY2, ROW_NZY, ROW_PRODUCT12, ROW_OTHER17);
-      exitOnNormal(floatRows, ROW_NXZ2, ROW_NYZ, ROW_NZZ, ROW_PRODUCT13, ROW_OTHER18);
+          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM13, ROW_OTHER15);
+      exitOnNormal(floatRows, ROW_NXX, ROW_NYX, ROW_NZX, ROW_PRODUCT10, ROW_OTHER16);
+      exitOnNormal(floatRows, ROW_NXY2, ROW_NYY2, ROW_NZY2, ROW_PRODUCT11, ROW_OTHER17);
+      exitOnNormal(floatRows, ROW_NXZ2, ROW_NYZ2, ROW_NZZ2, ROW_PRODUCT12, ROW_OTHER18);
       exitOnProduct(floatRows, ROW_YX, ROW_ZX, ROW_VY, ROW_VZ, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2,
-          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM3, ROW_OTHER19);
+          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM5, ROW_OTHER19);
       exitOnProduct(floatRows, ROW_YY, ROW_ZY, ROW_VY, ROW_VZ, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2,
-          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM4, ROW_OTHER20);
+          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM6, ROW_OTHER20);
       exitOnProduct(floatRows, ROW_YZ, ROW_ZZ, ROW_VY, ROW_VZ, ROW_LOW_Y2, ROW_HIGH_Y2, ROW_LOW_Z2,
-          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM5, ROW_OTHER21);
+          ROW_HIGH_Z2, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM7, ROW_OTHER21);
       exitOnProduct(floatRows, ROW_ZX, ROW_XX, ROW_VZ, ROW_VX, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2,
-          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM6, ROW_OTHER22);
+          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM8, ROW_OTHER22);
       exitOnProduct(floatRows, ROW_ZY, ROW_XY, ROW_VZ, ROW_VX, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2,
-          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM7, ROW_OTHER23);
+          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM9, ROW_OTHER23);
       exitOnProduct(floatRows, ROW_ZZ, ROW_XZ, ROW_VZ, ROW_VX, ROW_LOW_Z2, ROW_HIGH_Z2, ROW_LOW_X2,
-          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM8, ROW_OTHER24);
+          ROW_HIGH_X2, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM10, ROW_OTHER24);
       exitOnProduct(floatRows, ROW_XX, ROW_YX, ROW_VX, ROW_VY, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2,
-          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM9, ROW_OTHER25);
+          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM11, ROW_OTHER25);
       exitOnProduct(floatRows, ROW_XY, ROW_YY, ROW_VX, ROW_VY, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2,
-          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM10, ROW_OTHER26);
+          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM12, ROW_OTHER26);
       exitOnProduct(floatRows, ROW_XZ, ROW_YZ, ROW_VX, ROW_VY, ROW_LOW_X2, ROW_HIGH_X2, ROW_LOW_Y2,
-          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM11, ROW_OTHER27);
-      floats12(floatRows);
-      floats13(floatRows);
+          ROW_HIGH_Y2, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM13, ROW_OTHER27);
       floats14(floatRows);
-      long otherIsEntryBits = floats15(floatRows);
-      floats16(floatRows, otherIsEntryBits);
-      long numberIsFirstNormalBits = floats17(floatRows);
-      long numberIsC4_00Bits = floats18(floatRows, bits, numberIsFirstNormalBits);
+      floats15(floatRows);
+      floats16(floatRows);
+      long otherIsEntryBits = floats17(floatRows);
+      floats18(floatRows, otherIsEntryBits);
+      long numberIsFirstNormalBits = floats19(floatRows);
+      long numberIsC4_00Bits = floats20(floatRows, bits, numberIsFirstNormalBits);
       long isOfYBits = bits[0];
       long isOfZBits = bits[1];
       long isXBits = bits[2];
       long eitherBits = bits[3];
-      long isYBits = floats19(floatRows, bits, eitherBits, isXBits, isOfZBits, isOfYBits);
+      long isYBits = floats21(floatRows, bits, eitherBits, isXBits, isOfZBits, isOfYBits);
       long numberAtLeastFirstProductBits = bits[0];
       long numberAtLeastFirstNormalBits = bits[1];
-      floats20(floatRows, numberIsC4_00Bits, numberIsFirstNormalBits, numberAtLeastFirstProductBits, isYBits,
+      floats22(floatRows, numberIsC4_00Bits, numberIsFirstNormalBits, numberAtLeastFirstProductBits, isYBits,
           isXBits, isOfZBits, numberAtLeastFirstNormalBits, isOfYBits);
-      floats21(floatRows);
-      floats22(columns1, from1, floatRows);
-      long hits = floats23(floatRows, overlapBits, validBits);
-      long xIsZeroAndZIsZeroBits = floats24(floatRows, results, at, bits);
+      floats23(floatRows);
+      floats24(columns1, from1, floatRows);
+      long hits = floats25(floatRows, overlapBits, validBits);
+      long xIsZeroAndZIsZeroBits = floats26(floatRows, results, at, bits);
       long yIsZeroAndXIsZeroBits = bits[0];
       long zIsZeroAndYIsZeroBits = bits[1];
       long noneBits = overlapBits | xIsZeroAndZIsZeroBits;
       long noneBits2 = overlapBits | yIsZeroAndXIsZeroBits;
       long noneBits3 = overlapBits | zIsZeroAndYIsZeroBits;
-      floats26(floatRows, noneBits, hits, noneBits2);
-      floats27(floatRows, results, at, hits, noneBits3);
+      floats28(floatRows, noneBits, hits, noneBits2);
+      floats29(floatRows, results, at, hits, noneBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -355,10 +359,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     long nearBits = 0;
     long allSquareAtLeastLeastSquareBits = 0;
     long halfXAtLeastZeroBits = 0;
-    long halfYAtLeastZeroBits = 0;
-    long halfZAtLeastZeroBits = 0;
     long allSquareAtLeastLeastSquareBits2 = 0;
-    long minXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -399,54 +400,51 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector qw = fromArray(FLOATS, qws, j);
       FloatVector square = sum.lanewise(ADD, qzSquared.lanewise(ADD, qw.lanewise(MUL, qw)));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
-      FloatVector size = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ);
-      FLOAT_VECTOR.cast(size).intoArray(floatRows, ROW_SIZE + k);
+      FLOAT_VECTOR.cast(halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SIZE + k);
       VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
       allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       VectorMask<Float> halfXAtLeastZero = halfX.compare(GE, ALL_ZERO);
       halfXAtLeastZeroBits |= halfXAtLeastZero.toLong() << k;
-      VectorMask<Float> halfYAtLeastZero = halfY.compare(GE, ALL_ZERO);
-      halfYAtLeastZeroBits |= halfYAtLeastZero.toLong() << k;
-      VectorMask<Float> halfZAtLeastZero = halfZ.compare(GE, ALL_ZERO);
-      halfZAtLeastZeroBits |= halfZAtLeastZero.toLong() << k;
-      allSquareAtLeastLeastSquareBits2 |= size
-          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare.and(halfXAtLeastZero).and(halfYAtLeastZero)
-          .and(halfZAtLeastZero)).toLong() << k;
-      minXAtMostMaxXBits |= minX.compare(LE, maxX).toLong() << k;
+      allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare.and(halfXAtLeastZero).toLong() << k;
     }
     bits[0] = allSquareAtLeastLeastSquareBits;
     bits[1] = halfXAtLeastZeroBits;
-    bits[2] = halfYAtLeastZeroBits;
-    bits[3] = halfZAtLeastZeroBits;
-    bits[4] = allSquareAtLeastLeastSquareBits2;
-    bits[5] = minXAtMostMaxXBits;
+    bits[2] = allSquareAtLeastLeastSquareBits2;
     return nearBits;
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long allSquareAtLeastLeastSquareBits, long minXAtMostMaxXBits) {
+      long[] bits, long allSquareAtLeastLeastSquareBits) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
-        halfZs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
+        qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+    long halfYAtLeastZeroBits = 0;
+    long halfZAtLeastZeroBits = 0;
+    long minXAtMostMaxXBits = 0;
     long minYAtMostMaxYBits = 0;
     long minZAtMostMaxZBits = 0;
     long properBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector minY = fromArray(FLOATS, minYs, i);
-      FloatVector maxY = fromArray(FLOATS, maxYs, i);
-      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      VectorMask<Float> halfYAtLeastZero = halfY.compare(GE, ALL_ZERO);
+      halfYAtLeastZeroBits |= halfYAtLeastZero.toLong() << k;
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      VectorMask<Float> halfZAtLeastZero = halfZ.compare(GE, ALL_ZERO);
+      halfZAtLeastZeroBits |= halfZAtLeastZero.toLong() << k;
+      VectorMask<Float> minXAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, fromArray(FLOATS, maxXs, i));
+      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
+      VectorMask<Float> minYAtMostMaxY = fromArray(FLOATS, minYs, i).compare(LE, fromArray(FLOATS, maxYs, i));
       minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
-      FloatVector minZ = fromArray(FLOATS, minZs, i);
-      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
-      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
+      VectorMask<Float> minZAtMostMaxZ = fromArray(FLOATS, minZs, i).compare(LE, fromArray(FLOATS, maxZs, i));
       minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
-      properBits |= VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
-          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(minYAtMostMaxY).and(minZAtMostMaxZ).toLong() << k;
+      properBits |= fromArray(FLOATS, floatRows, ROW_SIZE + k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES).and(halfYAtLeastZero).and(halfZAtLeastZero).and(minXAtMostMaxX)
+          .and(minYAtMostMaxY).and(minZAtMostMaxZ)).toLong() << k;
       FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k));
       FloatVector qzSquared = fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k);
       FloatVector xx = ALL_ONE.lanewise(SUB, s
@@ -471,8 +469,6 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector absXz = xz.lanewise(ABS);
       FLOAT_VECTOR.cast(absXz).intoArray(floatRows, ROW_ABS_XZ + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FLOAT_VECTOR.cast(absXx.lanewise(MUL, halfX).lanewise(ADD, absXy.lanewise(MUL, halfY))
           .lanewise(ADD, absXz.lanewise(MUL, halfZ))).intoArray(floatRows, ROW_EXTENT_X + k);
       FloatVector yy = ALL_ONE.lanewise(SUB, s
@@ -500,44 +496,54 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(zx).intoArray(floatRows, ROW_ZX + k);
       FloatVector absZx = zx.lanewise(ABS);
       FLOAT_VECTOR.cast(absZx).intoArray(floatRows, ROW_ABS_ZX + k);
-      FloatVector zy = s.lanewise(MUL, product5.lanewise(ADD, product6));
-      FLOAT_VECTOR.cast(zy).intoArray(floatRows, ROW_ZY + k);
-      FloatVector absZy = zy.lanewise(ABS);
-      FLOAT_VECTOR.cast(absZy).intoArray(floatRows, ROW_ABS_ZY + k);
-      FLOAT_VECTOR.cast(absZz.lanewise(MUL, halfZ).lanewise(ADD, absZx.lanewise(MUL, halfX))
-          .lanewise(ADD, absZy.lanewise(MUL, halfY))).intoArray(floatRows, ROW_EXTENT_Z + k);
-      FloatVector x = fromArray(FLOATS, xs, j);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, minXs, i).lanewise(SUB, x)).intoArray(floatRows, ROW_LOW_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, maxXs, i).lanewise(SUB, x)).intoArray(floatRows, ROW_HIGH_X + k);
-      FloatVector y = fromArray(FLOATS, ys, j);
-      FLOAT_VECTOR.cast(minY.lanewise(SUB, y)).intoArray(floatRows, ROW_LOW_Y + k);
-      FLOAT_VECTOR.cast(maxY.lanewise(SUB, y)).intoArray(floatRows, ROW_HIGH_Y + k);
-      FloatVector z = fromArray(FLOATS, zs, j);
-      FLOAT_VECTOR.cast(minZ.lanewise(SUB, z)).intoArray(floatRows, ROW_LOW_Z + k);
-      FLOAT_VECTOR.cast(maxZ.lanewise(SUB, z)).intoArray(floatRows, ROW_HIGH_Z + k);
+      FLOAT_VECTOR.cast(absZz.lanewise(MUL, halfZ).lanewise(ADD, absZx.lanewise(MUL, halfX))).intoArray(
+          floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, product5.lanewise(ADD, product6))).intoArray(floatRows, ROW_ZY + k);
     }
-    bits[0] = minZAtMostMaxZBits;
-    bits[1] = properBits;
-    return minYAtMostMaxYBits;
+    bits[0] = halfZAtLeastZeroBits;
+    bits[1] = minXAtMostMaxXBits;
+    bits[2] = minYAtMostMaxYBits;
+    bits[3] = minZAtMostMaxZBits;
+    bits[4] = properBits;
+    return halfYAtLeastZeroBits;
   }
 
-  private static long floats3(float[] floatRows, long properBits) {
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long properBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfYs = columns2[4];
     long allSquareAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector absZy = fromArray(FLOATS, floatRows, ROW_ZY + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(absZy).intoArray(floatRows, ROW_ABS_ZY + k);
+      FloatVector extentZ = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, absZy.lanewise(MUL, fromArray(FLOATS, halfYs, j)));
+      FLOAT_VECTOR.cast(extentZ).intoArray(floatRows, ROW_EXTENT_Z + k);
+      FloatVector x = fromArray(FLOATS, xs, j);
+      FloatVector lowX = fromArray(FLOATS, minXs, i).lanewise(SUB, x);
+      FLOAT_VECTOR.cast(lowX).intoArray(floatRows, ROW_LOW_X + k);
+      FloatVector highX = fromArray(FLOATS, maxXs, i).lanewise(SUB, x);
+      FLOAT_VECTOR.cast(highX).intoArray(floatRows, ROW_HIGH_X + k);
+      FloatVector y = fromArray(FLOATS, ys, j);
+      FloatVector lowY = fromArray(FLOATS, minYs, i).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(lowY).intoArray(floatRows, ROW_LOW_Y + k);
+      FloatVector highY = fromArray(FLOATS, maxYs, i).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(highY).intoArray(floatRows, ROW_HIGH_Y + k);
+      FloatVector z = fromArray(FLOATS, zs, j);
+      FloatVector lowZ = fromArray(FLOATS, minZs, i).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(lowZ).intoArray(floatRows, ROW_LOW_Z + k);
+      FloatVector highZ = fromArray(FLOATS, maxZs, i).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(highZ).intoArray(floatRows, ROW_HIGH_Z + k);
       FloatVector extentX = fromArray(FLOATS, floatRows, ROW_EXTENT_X + k);
       VectorMask<Float> bounds = lowX.compare(LE, extentX);
-      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
+      bounds = highX.compare(GE, extentX.lanewise(NEG), bounds);
       FloatVector extentY = fromArray(FLOATS, floatRows, ROW_EXTENT_Y + k);
       bounds = lowY.compare(LE, extentY, bounds);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
-      FloatVector extentZ = fromArray(FLOATS, floatRows, ROW_EXTENT_Z + k);
-      bounds = lowZ.compare(LE, extentZ, bounds);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
-      VectorMask<Float> bounds2 = highX.compare(GE, extentX.lanewise(NEG));
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
-      bounds2 = highY.compare(GE, extentY.lanewise(NEG), bounds2);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      VectorMask<Float> bounds2 = highY.compare(GE, extentY.lanewise(NEG));
+      bounds2 = lowZ.compare(LE, extentZ, bounds2);
       bounds2 = highZ.compare(GE, extentZ.lanewise(NEG), bounds2);
       bounds = bounds.and(bounds2);
       FloatVector margin = ALL_MARGIN.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k));
@@ -567,13 +573,22 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GZ + k);
       allSquareAtLeastLeastSquareBits |= VectorMask.fromLong(FLOATS, (properBits >>> k)
           & WideLanes.FLOAT_LANES).and(bounds).toLong() << k;
+    }
+    return allSquareAtLeastLeastSquareBits;
+  }
+
+  private static long floats4(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfXs = columns2[3];
+    long absValueAtMostSumBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
       FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
       FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
       FloatVector product = zy.lanewise(MUL, yz);
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
       FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
-      FLOAT_VECTOR.cast(yy.lanewise(MUL, zz).lanewise(SUB, product)).intoArray(floatRows, ROW_NXX + k);
+      FloatVector nxx = yy.lanewise(MUL, zz).lanewise(SUB, product);
       FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
       FloatVector product2 = zz.lanewise(MUL, yx);
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
@@ -586,43 +601,26 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector product4 = xy.lanewise(MUL, zz);
       FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
       FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
-      FLOAT_VECTOR.cast(zy.lanewise(MUL, xz).lanewise(SUB, product4)).intoArray(floatRows, ROW_NYX + k);
+      FloatVector nyx = zy.lanewise(MUL, xz).lanewise(SUB, product4);
       FloatVector product5 = xz.lanewise(MUL, zx);
       FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FLOAT_VECTOR.cast(zz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))
-          .lanewise(SUB, product5)).intoArray(floatRows, ROW_NYY + k);
-      FLOAT_VECTOR.cast(zx.lanewise(MUL, xy)).intoArray(floatRows, ROW_PRODUCT6 + k);
-    }
-    return allSquareAtLeastLeastSquareBits;
-  }
-
-  private static long floats4(float[][] columns2, int from2, float[] floatRows) {
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    long allValueAtMostValueBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
       FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
-      FloatVector product = xx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
-      FloatVector nyz = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(SUB, product);
-      FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
-      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
-      FloatVector product2 = yy.lanewise(MUL, xz);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
-      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
-      FloatVector nzx = xy.lanewise(MUL, yz).lanewise(SUB, product2);
-      FloatVector product3 = yz.lanewise(MUL, xx);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT9 + k);
-      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
-      FloatVector nzy = xz.lanewise(MUL, yx).lanewise(SUB, product3);
-      FloatVector product4 = yx.lanewise(MUL, xy);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT10 + k);
-      FloatVector nzz = xx.lanewise(MUL, yy).lanewise(SUB, product4);
-      FloatVector nxx = fromArray(FLOATS, floatRows, ROW_NXX + k);
-      FloatVector nyx = fromArray(FLOATS, floatRows, ROW_NYX + k);
+      FLOAT_VECTOR.cast(zz.lanewise(MUL, xx).lanewise(SUB, product5)).intoArray(floatRows, ROW_NYY + k);
+      FloatVector product6 = xx.lanewise(MUL, zy);
+      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(zx.lanewise(MUL, xy).lanewise(SUB, product6)).intoArray(floatRows, ROW_NYZ + k);
+      FloatVector product7 = yy.lanewise(MUL, xz);
+      FLOAT_VECTOR.cast(product7).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector nzx = xy.lanewise(MUL, yz).lanewise(SUB, product7);
+      FloatVector product8 = yz.lanewise(MUL, xx);
+      FLOAT_VECTOR.cast(product8).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(xz.lanewise(MUL, yx).lanewise(SUB, product8)).intoArray(floatRows, ROW_NZY + k);
+      FloatVector product9 = yx.lanewise(MUL, xy);
+      FLOAT_VECTOR.cast(product9).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(xx.lanewise(MUL, yy).lanewise(SUB, product9)).intoArray(floatRows, ROW_NZZ + k);
       FloatVector determinant = xx.lanewise(MUL, nxx).lanewise(ADD, yx.lanewise(MUL, nyx))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k).lanewise(MUL, nzx));
+          .lanewise(ADD, zx.lanewise(MUL, nzx));
+      FLOAT_VECTOR.cast(determinant).intoArray(floatRows, ROW_DETERMINANT + k);
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
           .lanewise(ADD, ALL_SUBNORMAL)).intoArray(floatRows, ROW_SLACK + k);
       FloatVector reach = fromArray(FLOATS, halfXs, j).lanewise(MUL, determinant);
@@ -632,189 +630,206 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(absNyx).intoArray(floatRows, ROW_ABS_NYX + k);
       FloatVector absNzx = nzx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzx).intoArray(floatRows, ROW_ABS_NZX + k);
-      FloatVector reach2 = fromArray(FLOATS, halfYs, j).lanewise(MUL, determinant);
+      absValueAtMostSumBits |= fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(MUL, nxx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(MUL, nyx))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(MUL, nzx)).lanewise(ABS)
+          .compare(LE, absNxx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, absNyx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, absNzx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
+          .lanewise(ADD, reach)).toLong() << k;
+    }
+    return absValueAtMostSumBits;
+  }
+
+  private static long floats5(float[][] columns2, int from2, float[] floatRows, long absValueAtMostSumBits) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    long allValueAtMostValueBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT + k);
+      FloatVector reach = halfY.lanewise(MUL, determinant);
       FloatVector nxy = fromArray(FLOATS, floatRows, ROW_NXY + k);
       FloatVector absNxy = nxy.lanewise(ABS);
-      FLOAT_VECTOR.cast(absNxy).intoArray(floatRows, ROW_ABS_NXY + k);
       FloatVector nyy = fromArray(FLOATS, floatRows, ROW_NYY + k);
       FloatVector absNyy = nyy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyy).intoArray(floatRows, ROW_ABS_NYY + k);
+      FloatVector nzy = fromArray(FLOATS, floatRows, ROW_NZY + k);
       FloatVector absNzy = nzy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzy).intoArray(floatRows, ROW_ABS_NZY + k);
-      FloatVector reach3 = fromArray(FLOATS, halfZs, j).lanewise(MUL, determinant);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector reach2 = halfZ.lanewise(MUL, determinant);
       FloatVector nxz = fromArray(FLOATS, floatRows, ROW_NXZ + k);
       FloatVector absNxz = nxz.lanewise(ABS);
-      FLOAT_VECTOR.cast(absNxz).intoArray(floatRows, ROW_ABS_NXZ + k);
+      FloatVector nyz = fromArray(FLOATS, floatRows, ROW_NYZ + k);
       FloatVector absNyz = nyz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyz).intoArray(floatRows, ROW_ABS_NYZ + k);
+      FloatVector nzz = fromArray(FLOATS, floatRows, ROW_NZZ + k);
       FloatVector absNzz = nzz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzz).intoArray(floatRows, ROW_ABS_NZZ + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach3 = halfY.lanewise(MUL, absNxz).lanewise(ADD, halfZ.lanewise(MUL, absNxy))
+          .lanewise(ADD, slack);
+      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_ABS_NXX + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector reach4 = halfZ.lanewise(MUL, absNxx).lanewise(ADD, halfX.lanewise(MUL, absNxz))
+          .lanewise(ADD, slack);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, nxx).lanewise(ADD, ty.lanewise(MUL, nyx))
-          .lanewise(ADD, tz.lanewise(MUL, nzx)).lanewise(ABS)
-          .compare(LE, absNxx.lanewise(MUL, gx).lanewise(ADD, absNyx.lanewise(MUL, gy))
-          .lanewise(ADD, absNzx.lanewise(MUL, gz)).lanewise(ADD, reach));
-      allValueAtMostValue = tx.lanewise(MUL, nxy).lanewise(ADD, ty.lanewise(MUL, nyy))
+      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, nxy).lanewise(ADD, ty.lanewise(MUL, nyy))
           .lanewise(ADD, tz.lanewise(MUL, nzy)).lanewise(ABS)
           .compare(LE, absNxy.lanewise(MUL, gx).lanewise(ADD, absNyy.lanewise(MUL, gy))
-          .lanewise(ADD, absNzy.lanewise(MUL, gz)).lanewise(ADD, reach2), allValueAtMostValue);
+          .lanewise(ADD, absNzy.lanewise(MUL, gz)).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (absValueAtMostSumBits >>> k) & WideLanes.FLOAT_LANES));
       allValueAtMostValue = tx.lanewise(MUL, nxz).lanewise(ADD, ty.lanewise(MUL, nyz))
           .lanewise(ADD, tz.lanewise(MUL, nzz)).lanewise(ABS)
           .compare(LE, absNxz.lanewise(MUL, gx).lanewise(ADD, absNyz.lanewise(MUL, gy))
-          .lanewise(ADD, absNzz.lanewise(MUL, gz)).lanewise(ADD, reach3), allValueAtMostValue);
+          .lanewise(ADD, absNzz.lanewise(MUL, gz)).lanewise(ADD, reach2), allValueAtMostValue);
+      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZX + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZX + k))
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))).lanewise(ADD, reach3),
+          allValueAtMostValue);
+      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZY + k))
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))).lanewise(ADD, reach4),
+          allValueAtMostValue);
       allValueAtMostValueBits |= allValueAtMostValue.toLong() << k;
+      FLOAT_VECTOR.cast(halfX.lanewise(MUL, absNxy).lanewise(ADD, halfY.lanewise(MUL, absNxx))).intoArray(
+          floatRows, ROW_SUM3 + k);
     }
     return allValueAtMostValueBits;
   }
 
-  private static long floats5(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
+  private static long floats6(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FloatVector absNxz = fromArray(FLOATS, floatRows, ROW_ABS_NXZ + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector absNxy = fromArray(FLOATS, floatRows, ROW_ABS_NXY + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector reach = halfY.lanewise(MUL, absNxz).lanewise(ADD, halfZ.lanewise(MUL, absNxy))
-          .lanewise(ADD, slack);
-      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_ABS_NXX + k);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector reach2 = halfZ.lanewise(MUL, absNxx).lanewise(ADD, halfX.lanewise(MUL, absNxz))
-          .lanewise(ADD, slack);
-      FloatVector reach3 = halfX.lanewise(MUL, absNxy).lanewise(ADD, halfY.lanewise(MUL, absNxx))
-          .lanewise(ADD, slack);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(ADD, slack);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector absNyz = fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k);
-      FloatVector reach4 = halfY.lanewise(MUL, absNyz)
-          .lanewise(ADD, halfZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k)))
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector absNyy = fromArray(FLOATS, floatRows, ROW_ABS_NYY + k);
+      FloatVector reach2 = halfY.lanewise(MUL, absNyz).lanewise(ADD, halfZ.lanewise(MUL, absNyy))
           .lanewise(ADD, slack);
-      FloatVector reach5 = halfZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYX + k))
-          .lanewise(ADD, halfX.lanewise(MUL, absNyz)).lanewise(ADD, slack);
+      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector reach3 = halfZ.lanewise(MUL, absNyx).lanewise(ADD, halfX.lanewise(MUL, absNyz))
+          .lanewise(ADD, slack);
+      FloatVector reach4 = halfX.lanewise(MUL, absNyy).lanewise(ADD, halfY.lanewise(MUL, absNyx))
+          .lanewise(ADD, slack);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
-      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector absZx = fromArray(FLOATS, floatRows, ROW_ABS_ZX + k);
+      FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
+      FloatVector absZz = fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      VectorMask<Float> allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))
-          .lanewise(SUB, ty.lanewise(MUL, zx)).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, absZx)
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))).lanewise(ADD, reach),
+      VectorMask<Float> allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(MUL, zz)).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(MUL, absZz)
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))).lanewise(ADD, reach),
           VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
-      FloatVector absZy = fromArray(FLOATS, floatRows, ROW_ABS_ZY + k);
-      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))
-          .lanewise(SUB, ty.lanewise(MUL, zy)).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, absZy)
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))).lanewise(ADD, reach2),
-          allValueAtMostValue);
-      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))
-          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))).lanewise(ADD, reach3),
-          allValueAtMostValue);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      allValueAtMostValue = tx.lanewise(MUL, zx)
+      allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZX + k))
           .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))).lanewise(ABS)
           .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))
-          .lanewise(ADD, gx.lanewise(MUL, absZx)).lanewise(ADD, reach4), allValueAtMostValue);
-      allValueAtMostValue = tx.lanewise(MUL, zy)
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZX + k))).lanewise(ADD, reach2),
+          allValueAtMostValue);
+      allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY + k))
           .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k))).lanewise(ABS)
           .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))
-          .lanewise(ADD, gx.lanewise(MUL, absZy)).lanewise(ADD, reach5), allValueAtMostValue);
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZY + k))).lanewise(ADD, reach3),
+          allValueAtMostValue);
+      allValueAtMostValue = tx.lanewise(MUL, zz)
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XZ + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XZ + k))
+          .lanewise(ADD, gx.lanewise(MUL, absZz)).lanewise(ADD, reach4), allValueAtMostValue);
       allValueAtMostValueBits2 |= allValueAtMostValue.toLong() << k;
     }
     return allValueAtMostValueBits2;
   }
 
-  private static long floats6(float[][] columns2, int from2, float[] floatRows, long[] bits,
+  private static long floats7(float[][] columns2, int from2, float[] floatRows, long[] bits,
       long allValueAtMostValueBits, long allSquareAtLeastLeastSquareBits, long nearBits,
-      long halfXAtLeastZeroBits, long halfYAtLeastZeroBits, long halfZAtLeastZeroBits) {
+      long halfXAtLeastZeroBits, long halfYAtLeastZeroBits, long halfZAtLeastZeroBits,
+      long allSquareAtLeastLeastSquareBits2, long minXAtMostMaxXBits, long minYAtMostMaxYBits,
+      long minZAtMostMaxZBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long overlapBits = 0;
-    long allHalfXAtLeastZeroBits = 0;
+    long allSquareAtLeastLeastSquareBits3 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector reach = halfX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))
-          .lanewise(ADD, halfY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYX + k)))
-          .lanewise(ADD, slack);
       FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_ABS_NZY + k);
-      FloatVector reach2 = halfY.lanewise(MUL, absNzz).lanewise(ADD, halfZ.lanewise(MUL, absNzy))
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = halfY.lanewise(MUL, absNzz).lanewise(ADD, halfZ.lanewise(MUL, absNzy))
           .lanewise(ADD, slack);
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
-      FloatVector reach3 = halfZ.lanewise(MUL, absNzx).lanewise(ADD, halfX.lanewise(MUL, absNzz))
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector reach2 = halfZ.lanewise(MUL, absNzx).lanewise(ADD, halfX.lanewise(MUL, absNzz))
           .lanewise(ADD, slack);
-      FloatVector reach4 = halfX.lanewise(MUL, absNzy).lanewise(ADD, halfY.lanewise(MUL, absNzx))
+      FloatVector reach3 = halfX.lanewise(MUL, absNzy).lanewise(ADD, halfY.lanewise(MUL, absNzx))
           .lanewise(ADD, slack);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
-      FloatVector absXz = fromArray(FLOATS, floatRows, ROW_ABS_XZ + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      VectorMask<Float> overlap = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(MUL, xz)).lanewise(ABS)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(MUL, absXz)
-          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))).lanewise(ADD, reach),
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      VectorMask<Float> overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))).lanewise(ADD, reach),
           VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES)));
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))
-          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))).lanewise(ABS)
-          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))).lanewise(ADD, reach2),
-          overlap);
       overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k))
           .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))).lanewise(ABS)
           .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))).lanewise(ADD, reach3),
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))).lanewise(ADD, reach2),
           overlap);
-      overlap = ty.lanewise(MUL, xz).lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k)))
-          .lanewise(ABS).compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))
-          .lanewise(ADD, gy.lanewise(MUL, absXz)).lanewise(ADD, reach4), overlap);
+      overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XZ + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XZ + k))).lanewise(ADD, reach3),
+          overlap);
       overlapBits |= overlap.toLong() << k;
-      allHalfXAtLeastZeroBits |= VectorMask.fromLong(FLOATS, (halfXAtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (halfYAtLeastZeroBits >>> k)
+      VectorMask<Float> allSquareAtLeastLeastSquare = halfX
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits2 >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (halfXAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (halfYAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (halfZAtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)).toLong() << k;
-    }
-    bits[0] = allHalfXAtLeastZeroBits;
-    return overlapBits;
-  }
-
-  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long allHalfXAtLeastZeroBits, long allSquareAtLeastLeastSquareBits, long minXAtMostMaxXBits,
-      long minYAtMostMaxYBits, long minZAtMostMaxZBits, long overlapBits) {
-    float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
-        halfZs = columns2[5];
-    long validBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      VectorMask<Float> proper = fromArray(FLOATS, halfXs, j)
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
-          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
           & WideLanes.FLOAT_LANES)));
-      proper = fromArray(FLOATS, halfYs, j).compare(LE, ALL_LARGEST, proper);
-      proper = fromArray(FLOATS, halfZs, j).compare(LE, ALL_LARGEST, proper);
-      proper = fromArray(FLOATS, xs, j).lanewise(ABS).lanewise(ADD, fromArray(FLOATS, ys, j).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, zs, j).lanewise(ABS)).compare(LE, ALL_LARGEST, proper);
+      allSquareAtLeastLeastSquare = halfY.compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquare = halfZ.compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquareBits3 |= allSquareAtLeastLeastSquare.toLong() << k;
+    }
+    bits[0] = allSquareAtLeastLeastSquareBits3;
+    return overlapBits;
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long allSquareAtLeastLeastSquareBits, long overlapBits) {
+    float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> proper = fromArray(FLOATS, xs, j).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, ys, j).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, zs, j).lanewise(ABS))
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES));
       FloatVector absVx = fromArray(FLOATS, vxs, i).lanewise(ABS);
       FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
       FloatVector absVy = fromArray(FLOATS, vys, i).lanewise(ABS);
@@ -822,7 +837,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector absVz = fromArray(FLOATS, vzs, i).lanewise(ABS);
       FLOAT_VECTOR.cast(absVz).intoArray(floatRows, ROW_ABS_VZ + k);
       FloatVector sum = absVx.lanewise(ADD, absVy).lanewise(ADD, absVz);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
       validBits |= sum.compare(LE, ALL_LARGEST,
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES).or(proper)).toLong() << k;
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
@@ -855,18 +870,18 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at6.blend(ALL_MINUS_LARGEST, at6.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_Z2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at7 = highZ.blend(ALL_LARGEST, highZ.compare(GT, ALL_LARGEST));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
+          ROW_HIGH_Z2 + k);
     }
     return validBits;
   }
 
-  private static void floats8(float[] floatRows) {
+  private static void floats9(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at2 = highZ.blend(ALL_LARGEST, highZ.compare(GT, ALL_LARGEST));
-      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at2.blend(ALL_MINUS_LARGEST, at2.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_HIGH_Z2 + k);
       FLOAT_VECTOR.cast(ALL_SLACK_13.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EXTENT_X + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VX + k)))).intoArray(floatRows, ROW_SLACK_X + k);
       FLOAT_VECTOR.cast(ALL_SLACK_13.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EXTENT_Y + k)
@@ -882,7 +897,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
       FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
       FloatVector nxx = yy.lanewise(FMA, zz, product.lanewise(NEG)).lanewise(ADD, rounded);
-      FLOAT_VECTOR.cast(nxx).intoArray(floatRows, ROW_NXX2 + k);
+      FLOAT_VECTOR.cast(nxx).intoArray(floatRows, ROW_NXX + k);
       FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
       FloatVector rounded2 = zz.lanewise(NEG).lanewise(FMA, yx, product2);
@@ -898,160 +913,200 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector rounded4 = xy.lanewise(NEG).lanewise(FMA, zz, product4);
       FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
       FloatVector nyx = zy.lanewise(FMA, xz, product4.lanewise(NEG)).lanewise(ADD, rounded4);
-      FLOAT_VECTOR.cast(nyx).intoArray(floatRows, ROW_NYX2 + k);
+      FLOAT_VECTOR.cast(nyx).intoArray(floatRows, ROW_NYX + k);
       FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k);
       FloatVector rounded5 = xz.lanewise(NEG).lanewise(FMA, zx, product5);
       FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
       FLOAT_VECTOR.cast(zz.lanewise(FMA, xx, product5.lanewise(NEG)).lanewise(ADD, rounded5)).intoArray(
           floatRows, ROW_NYY2 + k);
-      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k);
       FloatVector rounded6 = xx.lanewise(NEG).lanewise(FMA, zy, product6);
       FLOAT_VECTOR.cast(zx.lanewise(FMA, xy, product6.lanewise(NEG)).lanewise(ADD, rounded6)).intoArray(
-          floatRows, ROW_NYZ + k);
-      FloatVector product7 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+          floatRows, ROW_NYZ2 + k);
+      FloatVector product7 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
       FloatVector rounded7 = yy.lanewise(NEG).lanewise(FMA, xz, product7);
       FloatVector nzx = xy.lanewise(FMA, yz, product7.lanewise(NEG)).lanewise(ADD, rounded7);
       FLOAT_VECTOR.cast(nzx).intoArray(floatRows, ROW_NZX + k);
-      FloatVector product8 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product8 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector rounded8 = yz.lanewise(NEG).lanewise(FMA, xx, product8);
       FLOAT_VECTOR.cast(xz.lanewise(FMA, yx, product8.lanewise(NEG)).lanewise(ADD, rounded8)).intoArray(
-          floatRows, ROW_NZY + k);
-      FloatVector product9 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+          floatRows, ROW_NZY2 + k);
+      FloatVector product9 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector rounded9 = yx.lanewise(NEG).lanewise(FMA, xy, product9);
       FLOAT_VECTOR.cast(xx.lanewise(FMA, yy, product9.lanewise(NEG)).lanewise(ADD, rounded9)).intoArray(
-          floatRows, ROW_NZZ + k);
+          floatRows, ROW_NZZ2 + k);
       FLOAT_VECTOR.cast(xx.lanewise(MUL, nxx).lanewise(ADD, yx.lanewise(MUL, nyx))
-          .lanewise(ADD, zx.lanewise(MUL, nzx))).intoArray(floatRows, ROW_DETERMINANT + k);
-      FLOAT_VECTOR.cast(size.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k))).intoArray(floatRows,
+          .lanewise(ADD, zx.lanewise(MUL, nzx))).intoArray(floatRows, ROW_DETERMINANT2 + k);
+      FLOAT_VECTOR.cast(size.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM4 + k))).intoArray(floatRows,
           ROW_SIZE2 + k);
     }
   }
 
-  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits) {
-    float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+  private static long floats10(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] vxs = columns1[6], vys = columns1[7];
     long againstGreaterZeroBits = 0;
     long againstGreaterZeroBits2 = 0;
-    long againstGreaterZeroBits3 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      int j = from2 + k;
-      FloatVector tiny = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE2 + k))
-          .lanewise(ADD, ALL_SUBNORMAL);
-      FLOAT_VECTOR.cast(tiny).intoArray(floatRows, ROW_TINY + k);
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE2 + k))
+          .lanewise(ADD, ALL_SUBNORMAL)).intoArray(floatRows, ROW_TINY + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
+      FloatVector extentX = fromArray(FLOATS, floatRows, ROW_EXTENT_X + k);
+      FloatVector width = ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, highX)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowX))).lanewise(ADD, extentX);
       FloatVector vx = fromArray(FLOATS, vxs, i);
       // speed > 0 ? -l : l
       FloatVector against = ALL_ONE.blend(ALL_NONE, vx.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(against).intoArray(floatRows, ROW_AGAINST + k);
       VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
       againstGreaterZeroBits |= againstGreaterZero.toLong() << k;
-      FloatVector slackX = fromArray(FLOATS, floatRows, ROW_SLACK_X + k);
       // against > 0 ? low : high
-      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), againstGreaterZero))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EXTENT_X + k)).lanewise(SUB, slackX);
+      FloatVector ahead = against.lanewise(MUL, highX.blend(lowX, againstGreaterZero)).lanewise(SUB, extentX);
+      FloatVector slackX = fromArray(FLOATS, floatRows, ROW_SLACK_X + k);
+      FloatVector from = ahead.lanewise(SUB, slackX);
       FloatVector touch = fromArray(FLOATS, floatRows, ROW_TOUCH + k);
-      FloatVector margin = ALL_TWO.lanewise(MUL, slackX).lanewise(ADD, touch);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VX + k)), ahead
-          .compare(GE, margin.lanewise(NEG)));
+      // touch < width ? touch : width
+      FloatVector margin = ALL_TWO.lanewise(MUL, slackX)
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin)
+          .blend(fromArray(FLOATS, floatRows, ROW_ABS_VX + k), from.compare(GE, ALL_ZERO));
+      VectorMask<Float> fromAtLeastValueAndVxIsNotZero = vx.compare(NE, ALL_ZERO);
+      fromAtLeastValueAndVxIsNotZero = from.compare(GE, margin.lanewise(NEG), fromAtLeastValueAndVxIsNotZero);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other = ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(fromAtLeastValueAndVxIsNotZero));
       FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
       // other > entry ? other : entry
       FloatVector last = ALL_NONE.blend(other, other.compare(GT, ALL_NONE));
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
+      FloatVector extentY = fromArray(FLOATS, floatRows, ROW_EXTENT_Y + k);
+      FloatVector width2 = ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, highY)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowY))).lanewise(ADD, extentY);
       FloatVector vy = fromArray(FLOATS, vys, i);
       // speed > 0 ? -l : l
       FloatVector against2 = ALL_ONE.blend(ALL_NONE, vy.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(against2).intoArray(floatRows, ROW_AGAINST2 + k);
       VectorMask<Float> againstGreaterZero2 = against2.compare(GT, ALL_ZERO);
       againstGreaterZeroBits2 |= againstGreaterZero2.toLong() << k;
-      FloatVector slackY = fromArray(FLOATS, floatRows, ROW_SLACK_Y + k);
       // against > 0 ? low : high
-      FloatVector ahead2 = against2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k), againstGreaterZero2))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EXTENT_Y + k)).lanewise(SUB, slackY);
-      FloatVector margin2 = ALL_TWO.lanewise(MUL, slackY).lanewise(ADD, touch);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VY + k)), ahead2
-          .compare(GE, margin2.lanewise(NEG)));
+      FloatVector ahead2 = against2.lanewise(MUL, highY.blend(lowY, againstGreaterZero2))
+          .lanewise(SUB, extentY);
+      FloatVector slackY = fromArray(FLOATS, floatRows, ROW_SLACK_Y + k);
+      FloatVector from3 = ahead2.lanewise(SUB, slackY);
+      // touch < width ? touch : width
+      FloatVector margin2 = ALL_TWO.lanewise(MUL, slackY)
+          .lanewise(ADD, width2.blend(touch, touch.compare(LT, width2)));
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit2 = ALL_TWO.lanewise(MUL, margin2)
+          .blend(fromArray(FLOATS, floatRows, ROW_ABS_VY + k), from3.compare(GE, ALL_ZERO));
+      VectorMask<Float> fromAtLeastValueAndVyIsNotZero = vy.compare(NE, ALL_ZERO);
+      fromAtLeastValueAndVyIsNotZero = from3.compare(GE, margin2.lanewise(NEG), fromAtLeastValueAndVyIsNotZero);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other2 = ALL_NONE.blend(from3.lanewise(DIV, unit2), from3.compare(GT, ALL_ZERO)
+          .or(fromAtLeastValueAndVyIsNotZero));
       FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER2 + k);
       // other > entry ? other : entry
-      FloatVector last2 = last.blend(other2, other2.compare(GT, last));
-      FloatVector vz = fromArray(FLOATS, vzs, i);
-      // speed > 0 ? -l : l
-      FloatVector against3 = ALL_ONE.blend(ALL_NONE, vz.compare(GT, ALL_ZERO));
-      FLOAT_VECTOR.cast(against3).intoArray(floatRows, ROW_AGAINST3 + k);
-      VectorMask<Float> againstGreaterZero3 = against3.compare(GT, ALL_ZERO);
-      againstGreaterZeroBits3 |= againstGreaterZero3.toLong() << k;
-      FloatVector slackZ = fromArray(FLOATS, floatRows, ROW_SLACK_Z + k);
-      // against > 0 ? low : high
-      FloatVector ahead3 = against3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k), againstGreaterZero3))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EXTENT_Z + k)).lanewise(SUB, slackZ);
-      FloatVector margin3 = ALL_TWO.lanewise(MUL, slackZ).lanewise(ADD, touch);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other3 = ALL_NONE.blend(ALL_ZERO.blend(ahead3, ahead3.compare(GT, ALL_ZERO))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k)), ahead3
-          .compare(GE, margin3.lanewise(NEG)));
-      FLOAT_VECTOR.cast(other3).intoArray(floatRows, ROW_OTHER3 + k);
-      // other > entry ? other : entry
-      FLOAT_VECTOR.cast(last2.blend(other3, other3.compare(GT, last2))).intoArray(floatRows, ROW_LAST + k);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT + k);
-      FLOAT_VECTOR.cast(halfX.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT11 + k);
-      FLOAT_VECTOR.cast(vx).intoArray(floatRows, ROW_VX + k);
-      FLOAT_VECTOR.cast(vy).intoArray(floatRows, ROW_VY + k);
-      FLOAT_VECTOR.cast(vz).intoArray(floatRows, ROW_VZ + k);
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FLOAT_VECTOR.cast(halfY.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT12 + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FLOAT_VECTOR.cast(halfZ.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT13 + k);
-      FloatVector absNxz = fromArray(FLOATS, floatRows, ROW_NXZ2 + k).lanewise(ABS);
-      FloatVector absNxy = fromArray(FLOATS, floatRows, ROW_NXY2 + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(halfY.lanewise(MUL, absNxz).lanewise(ADD, halfZ.lanewise(MUL, absNxy))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM3 + k);
-      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_NXX2 + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(halfZ.lanewise(MUL, absNxx).lanewise(ADD, halfX.lanewise(MUL, absNxz))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM4 + k);
-      FLOAT_VECTOR.cast(halfX.lanewise(MUL, absNxy).lanewise(ADD, halfY.lanewise(MUL, absNxx))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(last.blend(other2, other2.compare(GT, last))).intoArray(floatRows, ROW_LAST + k);
     }
     bits[0] = againstGreaterZeroBits2;
-    bits[1] = againstGreaterZeroBits3;
     return againstGreaterZeroBits;
   }
 
-  private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static long floats11(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
+    float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    long againstGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector extentZ = fromArray(FLOATS, floatRows, ROW_EXTENT_Z + k);
+      FloatVector width = ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, highZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowZ))).lanewise(ADD, extentZ);
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      // speed > 0 ? -l : l
+      FloatVector against = ALL_ONE.blend(ALL_NONE, vz.compare(GT, ALL_ZERO));
+      FLOAT_VECTOR.cast(against).intoArray(floatRows, ROW_AGAINST3 + k);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
+      againstGreaterZeroBits |= againstGreaterZero.toLong() << k;
+      // against > 0 ? low : high
+      FloatVector ahead = against.lanewise(MUL, highZ.blend(lowZ, againstGreaterZero)).lanewise(SUB, extentZ);
+      FloatVector slackZ = fromArray(FLOATS, floatRows, ROW_SLACK_Z + k);
+      FloatVector from = ahead.lanewise(SUB, slackZ);
+      FloatVector touch = fromArray(FLOATS, floatRows, ROW_TOUCH + k);
+      // touch < width ? touch : width
+      FloatVector margin = ALL_TWO.lanewise(MUL, slackZ)
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin)
+          .blend(fromArray(FLOATS, floatRows, ROW_ABS_VZ + k), from.compare(GE, ALL_ZERO));
+      VectorMask<Float> fromAtLeastValueAndVzIsNotZero = vz.compare(NE, ALL_ZERO);
+      fromAtLeastValueAndVzIsNotZero = from.compare(GE, margin.lanewise(NEG), fromAtLeastValueAndVzIsNotZero);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other = ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(fromAtLeastValueAndVzIsNotZero));
+      FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER3 + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST + k);
+      // other > entry ? other : entry
+      FLOAT_VECTOR.cast(last.blend(other, other.compare(GT, last))).intoArray(floatRows, ROW_LAST2 + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT2 + k);
+      FLOAT_VECTOR.cast(halfX.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i)).intoArray(floatRows, ROW_VX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i)).intoArray(floatRows, ROW_VY + k);
+      FLOAT_VECTOR.cast(vz).intoArray(floatRows, ROW_VZ + k);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FLOAT_VECTOR.cast(halfY.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FLOAT_VECTOR.cast(halfZ.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FloatVector absNxz = fromArray(FLOATS, floatRows, ROW_NXZ2 + k).lanewise(ABS);
+      FloatVector absNxy = fromArray(FLOATS, floatRows, ROW_NXY2 + k).lanewise(ABS);
+      FloatVector tiny = fromArray(FLOATS, floatRows, ROW_TINY + k);
+      FLOAT_VECTOR.cast(halfY.lanewise(MUL, absNxz).lanewise(ADD, halfZ.lanewise(MUL, absNxy))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM5 + k);
+      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_NXX + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(halfZ.lanewise(MUL, absNxx).lanewise(ADD, halfX.lanewise(MUL, absNxz))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(halfX.lanewise(MUL, absNxy).lanewise(ADD, halfY.lanewise(MUL, absNxx))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM7 + k);
+      FloatVector absNyz = fromArray(FLOATS, floatRows, ROW_NYZ2 + k).lanewise(ABS);
+      FloatVector absNyy = fromArray(FLOATS, floatRows, ROW_NYY2 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(halfY.lanewise(MUL, absNyz).lanewise(ADD, halfZ.lanewise(MUL, absNyy))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM8 + k);
+      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_NYX + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(halfZ.lanewise(MUL, absNyx).lanewise(ADD, halfX.lanewise(MUL, absNyz))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(halfX.lanewise(MUL, absNyy).lanewise(ADD, halfY.lanewise(MUL, absNyx))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM10 + k);
+    }
+    return againstGreaterZeroBits;
+  }
+
+  private static void floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long againstGreaterZeroBits, long againstGreaterZeroBits2, long againstGreaterZeroBits3) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector absNyz = fromArray(FLOATS, floatRows, ROW_NYZ + k).lanewise(ABS);
-      FloatVector absNyy = fromArray(FLOATS, floatRows, ROW_NYY2 + k).lanewise(ABS);
+      FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_NZZ2 + k).lanewise(ABS);
+      FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_NZY2 + k).lanewise(ABS);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector tiny = fromArray(FLOATS, floatRows, ROW_TINY + k);
-      FLOAT_VECTOR.cast(halfY.lanewise(MUL, absNyz).lanewise(ADD, halfZ.lanewise(MUL, absNyy))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM6 + k);
-      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_NYX2 + k).lanewise(ABS);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FLOAT_VECTOR.cast(halfZ.lanewise(MUL, absNyx).lanewise(ADD, halfX.lanewise(MUL, absNyz))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM7 + k);
-      FLOAT_VECTOR.cast(halfX.lanewise(MUL, absNyy).lanewise(ADD, halfY.lanewise(MUL, absNyx))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM8 + k);
-      FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_NZZ + k).lanewise(ABS);
-      FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_NZY + k).lanewise(ABS);
       FLOAT_VECTOR.cast(halfY.lanewise(MUL, absNzz).lanewise(ADD, halfZ.lanewise(MUL, absNzy))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM9 + k);
-      FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_NZX + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(halfZ.lanewise(MUL, absNzx).lanewise(ADD, halfX.lanewise(MUL, absNzz))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM10 + k);
-      FLOAT_VECTOR.cast(halfX.lanewise(MUL, absNzy).lanewise(ADD, halfY.lanewise(MUL, absNzx))
           .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM11 + k);
+      FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_NZX + k).lanewise(ABS);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FLOAT_VECTOR.cast(halfZ.lanewise(MUL, absNzx).lanewise(ADD, halfX.lanewise(MUL, absNzz))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(halfX.lanewise(MUL, absNzy).lanewise(ADD, halfY.lanewise(MUL, absNzx))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM13 + k);
       // against > 0 ? high : low
       FloatVector left = fromArray(FLOATS, floatRows, ROW_AGAINST + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)
@@ -1094,10 +1149,10 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static void floats12(float[] floatRows) {
+  private static void floats14(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER4 + k);
-      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
       // other > entry ? other : entry
       FloatVector last2 = last.blend(other, other.compare(GT, last));
       FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER5 + k);
@@ -1108,14 +1163,14 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector last4 = last3.blend(other3, other3.compare(GT, last3));
       FloatVector other4 = fromArray(FLOATS, floatRows, ROW_OTHER7 + k);
       // other > entry ? other : entry
-      FLOAT_VECTOR.cast(last4.blend(other4, other4.compare(GT, last4))).intoArray(floatRows, ROW_LAST2 + k);
+      FLOAT_VECTOR.cast(last4.blend(other4, other4.compare(GT, last4))).intoArray(floatRows, ROW_LAST3 + k);
     }
   }
 
-  private static void floats13(float[] floatRows) {
+  private static void floats15(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER8 + k);
-      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST3 + k);
       // other > entry ? other : entry
       FloatVector last2 = last.blend(other, other.compare(GT, last));
       FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER9 + k);
@@ -1135,14 +1190,14 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector last7 = last6.blend(other6, other6.compare(GT, last6));
       FloatVector other7 = fromArray(FLOATS, floatRows, ROW_OTHER14 + k);
       // other > entry ? other : entry
-      FLOAT_VECTOR.cast(last7.blend(other7, other7.compare(GT, last7))).intoArray(floatRows, ROW_LAST3 + k);
+      FLOAT_VECTOR.cast(last7.blend(other7, other7.compare(GT, last7))).intoArray(floatRows, ROW_LAST4 + k);
     }
   }
 
-  private static void floats14(float[] floatRows) {
+  private static void floats16(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER15 + k);
-      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST3 + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST4 + k);
       // other > entry ? other : entry
       FLOAT_VECTOR.cast(last.blend(other, other.compare(GT, last))).intoArray(floatRows, ROW_ENTRY + k);
       FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER16 + k);
@@ -1167,7 +1222,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static long floats15(float[] floatRows) {
+  private static long floats17(float[] floatRows) {
     long otherIsEntryBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER22 + k);
@@ -1195,7 +1250,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     return otherIsEntryBits;
   }
 
-  private static void floats16(float[] floatRows, long otherIsEntryBits) {
+  private static void floats18(float[] floatRows, long otherIsEntryBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // entryOnProduct(xy, yy, vx, vy, lowX, highX, lowY, highY, slackX, slackY, touch, reach(hz, nzx, hx, nzz,
       // tiny)) == entry ? 13 : number
@@ -1233,7 +1288,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static long floats17(float[] floatRows) {
+  private static long floats19(float[] floatRows) {
     long numberIsFirstNormalBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
@@ -1267,7 +1322,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     return numberIsFirstNormalBits;
   }
 
-  private static long floats18(float[] floatRows, long[] bits, long numberIsFirstNormalBits) {
+  private static long floats20(float[] floatRows, long[] bits, long numberIsFirstNormalBits) {
     long numberIsC4_00Bits = 0;
     long isOfYBits = 0;
     long isOfZBits = 0;
@@ -1280,7 +1335,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       // number == 3 ? minor(yy, zz, zy, yz) : number == 4 ? minor(yz, zx, zz, yx) : minor(yx, zy, zx, yy)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NXZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_NXY2 + k), numberIsC4_00)
-          .blend(fromArray(FLOATS, floatRows, ROW_NXX2 + k),
+          .blend(fromArray(FLOATS, floatRows, ROW_NXX + k),
           VectorMask.fromLong(FLOATS, (numberIsFirstNormalBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_NORMAL + k);
       VectorMask<Float> isOfY = number.compare(GE, ALL_C9_00);
@@ -1298,7 +1353,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     return numberIsC4_00Bits;
   }
 
-  private static long floats19(float[] floatRows, long[] bits, long eitherBits, long isXBits, long isOfZBits,
+  private static long floats21(float[] floatRows, long[] bits, long eitherBits, long isXBits, long isOfZBits,
       long isOfYBits) {
     long isYBits = 0;
     long numberAtLeastFirstProductBits = 0;
@@ -1337,7 +1392,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     return isYBits;
   }
 
-  private static void floats20(float[] floatRows, long numberIsC4_00Bits, long numberIsFirstNormalBits,
+  private static void floats22(float[] floatRows, long numberIsC4_00Bits, long numberIsFirstNormalBits,
       long numberAtLeastFirstProductBits, long isYBits, long isXBits, long isOfZBits,
       long numberAtLeastFirstNormalBits, long isOfYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1346,9 +1401,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       VectorMask<Float> numberIsC4_00 = VectorMask.fromLong(FLOATS, (numberIsC4_00Bits >>> k)
           & WideLanes.FLOAT_LANES);
       // number == 3 ? minor(zy, xz, xy, zz) : number == 4 ? minor(zz, xx, xz, zx) : minor(zx, xy, xx, zy)
-      FloatVector normal = fromArray(FLOATS, floatRows, ROW_NYZ + k)
+      FloatVector normal = fromArray(FLOATS, floatRows, ROW_NYZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_NYY2 + k), numberIsC4_00)
-          .blend(fromArray(FLOATS, floatRows, ROW_NYX2 + k), numberIsFirstNormal);
+          .blend(fromArray(FLOATS, floatRows, ROW_NYX + k), numberIsFirstNormal);
       VectorMask<Float> numberAtLeastFirstProduct = VectorMask.fromLong(FLOATS,
           (numberAtLeastFirstProductBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
@@ -1369,8 +1424,8 @@ final class BoxOrientedBoxSweepWide implements Kernel {
           .blend(normal, numberAtLeastFirstNormal).blend(product, numberAtLeastFirstProduct)).intoArray(
           floatRows, ROW_Y + k);
       // number == 3 ? minor(xy, yz, yy, xz) : number == 4 ? minor(xz, yx, yz, xx) : minor(xx, yy, yx, xy)
-      FloatVector normal2 = fromArray(FLOATS, floatRows, ROW_NZZ + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_NZY + k), numberIsC4_00)
+      FloatVector normal2 = fromArray(FLOATS, floatRows, ROW_NZZ2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_NZY2 + k), numberIsC4_00)
           .blend(fromArray(FLOATS, floatRows, ROW_NZX + k), numberIsFirstNormal);
       // isOfY ? ez : isOfZ ? -ey : 0
       FloatVector product2 = ALL_ZERO.blend(ez.lanewise(NEG),
@@ -1383,28 +1438,28 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static void floats21(float[] floatRows) {
+  private static void floats23(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X + k).lanewise(ABS)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(ABS)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))).intoArray(floatRows, ROW_SUM12 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))).intoArray(floatRows, ROW_SUM14 + k);
     }
   }
 
-  private static void floats22(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats24(float[][] columns1, int from1, float[] floatRows) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM12 + k)
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM14 + k)
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
-      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, ALL_ZERO);
+      VectorMask<Float> allEntryGreaterNone = entry.compare(GT, ALL_NONE);
       FloatVector exit = fromArray(FLOATS, floatRows, ROW_EXIT + k);
-      allEntryAtLeastZero = entry.compare(LE, exit, allEntryAtLeastZero);
-      // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
-      FloatVector meeting = ALL_INFINITY.blend(entry, allEntryAtLeastZero);
+      allEntryGreaterNone = entry.compare(LE, exit, allEntryGreaterNone);
+      // entry > NONE && entry <= exit ? entry : Float.POSITIVE_INFINITY
+      FloatVector meeting = ALL_INFINITY.blend(entry, allEntryGreaterNone);
       FloatVector speed = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(MUL, fromArray(FLOATS, vxs, i))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(MUL, fromArray(FLOATS, vys, i)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, vzs, i)));
@@ -1421,7 +1476,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static long floats23(float[] floatRows, long overlapBits, long validBits) {
+  private static long floats25(float[] floatRows, long overlapBits, long validBits) {
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING + k);
@@ -1448,7 +1503,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     return hits;
   }
 
-  private static long floats24(float[] floatRows, float[][] results, int at, long[] bits) {
+  private static long floats26(float[] floatRows, float[][] results, int at, long[] bits) {
     float[] ts = results[0];
     long xIsZeroAndZIsZeroBits = 0;
     long yIsZeroAndXIsZeroBits = 0;
@@ -1467,7 +1522,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     return xIsZeroAndZIsZeroBits;
   }
 
-  private static void floats26(float[] floatRows, long noneBits, long hits, long noneBits2) {
+  private static void floats28(float[] floatRows, long noneBits, long hits, long noneBits2) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -1518,7 +1573,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static void floats27(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+  private static void floats29(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1568,22 +1623,43 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector against2 = y.blend(y.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
+      FloatVector lowX = fromArray(FLOATS, rows, ROW_LOW_X2 + k);
+      FloatVector highX = fromArray(FLOATS, rows, ROW_HIGH_X2 + k);
+      FloatVector lowY = fromArray(FLOATS, rows, ROW_LOW_Y2 + k);
+      FloatVector highY = fromArray(FLOATS, rows, ROW_HIGH_Y2 + k);
+      FloatVector lowZ = fromArray(FLOATS, rows, ROW_LOW_Z2 + k);
+      FloatVector highZ = fromArray(FLOATS, rows, ROW_HIGH_Z2 + k);
       // against > 0 ? low : high
-      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_X2 + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_X2 + k), against.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_Y2 + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_Y2 + k), against2.compare(GT, ALL_ZERO))))
-          .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_Z2 + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_Z2 + k), against3.compare(GT, ALL_ZERO))));
-      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
-          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
-          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
-      FloatVector ahead2 = ahead.lanewise(SUB, fromArray(FLOATS, rows, reachRow + k)).lanewise(SUB, slack);
-      FloatVector margin = ALL_TWO.lanewise(MUL, slack).lanewise(ADD, fromArray(FLOATS, rows, ROW_TOUCH + k));
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
-          .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
-          to + k);
+      FloatVector ahead = against.lanewise(MUL, highX.blend(lowX, against.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, against2.lanewise(MUL, highY.blend(lowY, against2.compare(GT, ALL_ZERO))))
+          .lanewise(ADD, against3.lanewise(MUL, highZ.blend(lowZ, against3.compare(GT, ALL_ZERO))));
+      FloatVector reach = fromArray(FLOATS, rows, reachRow + k);
+      FloatVector ahead2 = ahead.lanewise(SUB, reach);
+      FloatVector absX = x.lanewise(ABS);
+      FloatVector absY = y.lanewise(ABS);
+      FloatVector absZ = z.lanewise(ABS);
+      FloatVector slack = absX.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
+          .lanewise(ADD, absY.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, absZ.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
+      FloatVector from = ahead2.lanewise(SUB, slack);
+      FloatVector touch = absX.lanewise(ADD, absY).lanewise(ADD, absZ)
+          .lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k));
+      FloatVector width = absX.lanewise(MUL, ALL_HALF.lanewise(MUL, highX)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowX)))
+          .lanewise(ADD, absY.lanewise(MUL, ALL_HALF.lanewise(MUL, highY)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowY))))
+          .lanewise(ADD, absZ.lanewise(MUL, ALL_HALF.lanewise(MUL, highZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowZ)))).lanewise(ADD, reach);
+      // touch < width ? touch : width
+      FloatVector margin = ALL_TWO.lanewise(MUL, slack)
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      VectorMask<Float> allFromAtLeastValue = speed.compare(NE, ALL_ZERO);
+      allFromAtLeastValue = from.compare(GE, margin.lanewise(NEG), allFromAtLeastValue);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(speed.lanewise(ABS), from.compare(GE, ALL_ZERO));
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastValue))).intoArray(rows, to + k);
     }
   }
 
@@ -1601,22 +1677,35 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
       FloatVector against2 = j.blend(j.lanewise(NEG), speedGreaterZero);
+      FloatVector lowY = fromArray(FLOATS, rows, lowYRow + k);
+      FloatVector highY = fromArray(FLOATS, rows, highYRow + k);
+      FloatVector lowZ = fromArray(FLOATS, rows, lowZRow + k);
+      FloatVector highZ = fromArray(FLOATS, rows, highZRow + k);
       // against > 0 ? low : high
-      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k)
-          .blend(fromArray(FLOATS, rows, lowYRow + k), against.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, highZRow + k)
-          .blend(fromArray(FLOATS, rows, lowZRow + k), against2.compare(GT, ALL_ZERO))));
+      FloatVector ahead = against.lanewise(MUL, highY.blend(lowY, against.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, against2.lanewise(MUL, highZ.blend(lowZ, against2.compare(GT, ALL_ZERO))));
+      FloatVector reach = fromArray(FLOATS, rows, reachRow + k);
+      FloatVector ahead2 = ahead.lanewise(SUB, reach);
       FloatVector absK = k2.lanewise(ABS);
       FloatVector absJ = j.lanewise(ABS);
       FloatVector slack = absK.lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
           .lanewise(ADD, absJ.lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
-      FloatVector ahead2 = ahead.lanewise(SUB, fromArray(FLOATS, rows, reachRow + k)).lanewise(SUB, slack);
+      FloatVector from = ahead2.lanewise(SUB, slack);
+      FloatVector touch = absK.lanewise(ADD, absJ).lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k));
+      FloatVector width = absK.lanewise(MUL, ALL_HALF.lanewise(MUL, highY)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowY)))
+          .lanewise(ADD, absJ.lanewise(MUL, ALL_HALF.lanewise(MUL, highZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowZ)))).lanewise(ADD, reach);
+      // touch < width ? touch : width
       FloatVector margin = ALL_TWO.lanewise(MUL, slack)
-          .lanewise(ADD, absK.lanewise(ADD, absJ).lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k)));
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
-          .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
-          to + k);
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      VectorMask<Float> allFromAtLeastValue = speed.compare(NE, ALL_ZERO);
+      allFromAtLeastValue = from.compare(GE, margin.lanewise(NEG), allFromAtLeastValue);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(speed.lanewise(ABS), from.compare(GE, ALL_ZERO));
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastValue))).intoArray(rows, to + k);
     }
   }
 

@@ -13,6 +13,7 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SQRT;
 import static jdk.incubator.vector.VectorOperators.SUB;
@@ -30,7 +31,9 @@ import lockstep.twin.WideLanes;
 final class BoxTriangleSweepWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
-  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
+  private static final FloatVector ALL_TOUCH = FloatVector.broadcast(FLOATS, 1.4305115E-6f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
@@ -46,8 +49,6 @@ final class BoxTriangleSweepWide implements Kernel {
   private static final FloatVector ALL_C5_00 = FloatVector.broadcast(FLOATS, 5.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_NORMAL = FloatVector.broadcast(FLOATS, 3.0f);
-  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
 
   /** Words of bits that one loop leaves to the next. */
@@ -59,142 +60,143 @@ final class BoxTriangleSweepWide implements Kernel {
   private static final int ROW_HIGH2 = 3 * Kernel.BLOCK;
   private static final int ROW_LOW3 = 4 * Kernel.BLOCK;
   private static final int ROW_HIGH3 = 5 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z = 6 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z = 7 * Kernel.BLOCK;
-  private static final int ROW_X = 8 * Kernel.BLOCK;
-  private static final int ROW_HX = 9 * Kernel.BLOCK;
-  private static final int ROW_Y = 10 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 11 * Kernel.BLOCK;
-  private static final int ROW_HY = 12 * Kernel.BLOCK;
-  private static final int ROW_HZ = 13 * Kernel.BLOCK;
-  private static final int ROW_EX = 14 * Kernel.BLOCK;
-  private static final int ROW_EY = 15 * Kernel.BLOCK;
-  private static final int ROW_EZ = 16 * Kernel.BLOCK;
-  private static final int ROW_FX = 17 * Kernel.BLOCK;
-  private static final int ROW_FY = 18 * Kernel.BLOCK;
-  private static final int ROW_FZ = 19 * Kernel.BLOCK;
-  private static final int ROW_GX = 20 * Kernel.BLOCK;
-  private static final int ROW_GY = 21 * Kernel.BLOCK;
-  private static final int ROW_GZ = 22 * Kernel.BLOCK;
-  private static final int ROW_BX = 23 * Kernel.BLOCK;
-  private static final int ROW_BY = 24 * Kernel.BLOCK;
-  private static final int ROW_BZ = 25 * Kernel.BLOCK;
-  private static final int ROW_CX = 26 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 27 * Kernel.BLOCK;
-  private static final int ROW_CY = 28 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 29 * Kernel.BLOCK;
-  private static final int ROW_CZ = 30 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 31 * Kernel.BLOCK;
-  private static final int ROW_AX = 32 * Kernel.BLOCK;
-  private static final int ROW_AY = 33 * Kernel.BLOCK;
-  private static final int ROW_AZ = 34 * Kernel.BLOCK;
-  private static final int ROW_NX = 35 * Kernel.BLOCK;
-  private static final int ROW_NY = 36 * Kernel.BLOCK;
-  private static final int ROW_NZ = 37 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 38 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 39 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 40 * Kernel.BLOCK;
-  private static final int ROW_ABS_EZ = 41 * Kernel.BLOCK;
-  private static final int ROW_ABS_EY = 42 * Kernel.BLOCK;
-  private static final int ROW_ABS_EX = 43 * Kernel.BLOCK;
-  private static final int ROW_ABS_FY = 44 * Kernel.BLOCK;
-  private static final int ROW_ABS_FX = 45 * Kernel.BLOCK;
-  private static final int ROW_BOTH2 = 46 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 47 * Kernel.BLOCK;
-  private static final int ROW_ABS_GZ = 48 * Kernel.BLOCK;
-  private static final int ROW_ABS_GY = 49 * Kernel.BLOCK;
-  private static final int ROW_BOTH3 = 50 * Kernel.BLOCK;
-  private static final int ROW_THIRD2 = 51 * Kernel.BLOCK;
-  private static final int ROW_ABS_VX = 52 * Kernel.BLOCK;
-  private static final int ROW_OTHER = 53 * Kernel.BLOCK;
-  private static final int ROW_ABS_VY = 54 * Kernel.BLOCK;
-  private static final int ROW_OTHER2 = 55 * Kernel.BLOCK;
-  private static final int ROW_ABS_VZ = 56 * Kernel.BLOCK;
-  private static final int ROW_OTHER3 = 57 * Kernel.BLOCK;
-  private static final int ROW_LAST = 58 * Kernel.BLOCK;
-  private static final int ROW_LOW_AX = 59 * Kernel.BLOCK;
-  private static final int ROW_HIGH_AX = 60 * Kernel.BLOCK;
-  private static final int ROW_LOW_AY = 61 * Kernel.BLOCK;
-  private static final int ROW_HIGH_AY = 62 * Kernel.BLOCK;
-  private static final int ROW_LOW_AZ = 63 * Kernel.BLOCK;
-  private static final int ROW_HIGH_AZ = 64 * Kernel.BLOCK;
-  private static final int ROW_LOW_BX = 65 * Kernel.BLOCK;
-  private static final int ROW_HIGH_BX = 66 * Kernel.BLOCK;
-  private static final int ROW_LOW_BY = 67 * Kernel.BLOCK;
-  private static final int ROW_HIGH_BY = 68 * Kernel.BLOCK;
-  private static final int ROW_LOW_BZ = 69 * Kernel.BLOCK;
-  private static final int ROW_HIGH_BZ = 70 * Kernel.BLOCK;
-  private static final int ROW_LOW_CX = 71 * Kernel.BLOCK;
-  private static final int ROW_HIGH_CX = 72 * Kernel.BLOCK;
-  private static final int ROW_LOW_CY = 73 * Kernel.BLOCK;
-  private static final int ROW_HIGH_CY = 74 * Kernel.BLOCK;
-  private static final int ROW_LOW_CZ = 75 * Kernel.BLOCK;
-  private static final int ROW_HIGH_CZ = 76 * Kernel.BLOCK;
-  private static final int ROW_FX2 = 77 * Kernel.BLOCK;
-  private static final int ROW_FY2 = 78 * Kernel.BLOCK;
-  private static final int ROW_FZ2 = 79 * Kernel.BLOCK;
-  private static final int ROW_SLACK_X = 80 * Kernel.BLOCK;
-  private static final int ROW_SLACK_Y = 81 * Kernel.BLOCK;
-  private static final int ROW_SLACK_Z = 82 * Kernel.BLOCK;
-  private static final int ROW_VX = 83 * Kernel.BLOCK;
-  private static final int ROW_VY = 84 * Kernel.BLOCK;
-  private static final int ROW_VZ = 85 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 86 * Kernel.BLOCK;
-  private static final int ROW_SUM = 87 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 88 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 89 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 90 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 91 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 92 * Kernel.BLOCK;
-  private static final int ROW_OTHER4 = 93 * Kernel.BLOCK;
-  private static final int ROW_OTHER5 = 94 * Kernel.BLOCK;
-  private static final int ROW_OTHER6 = 95 * Kernel.BLOCK;
-  private static final int ROW_OTHER7 = 96 * Kernel.BLOCK;
-  private static final int ROW_OTHER8 = 97 * Kernel.BLOCK;
-  private static final int ROW_OTHER9 = 98 * Kernel.BLOCK;
-  private static final int ROW_OTHER10 = 99 * Kernel.BLOCK;
-  private static final int ROW_OTHER11 = 100 * Kernel.BLOCK;
-  private static final int ROW_OTHER12 = 101 * Kernel.BLOCK;
-  private static final int ROW_OTHER13 = 102 * Kernel.BLOCK;
-  private static final int ROW_OTHER14 = 103 * Kernel.BLOCK;
-  private static final int ROW_OTHER15 = 104 * Kernel.BLOCK;
-  private static final int ROW_OTHER16 = 105 * Kernel.BLOCK;
-  private static final int ROW_OTHER17 = 106 * Kernel.BLOCK;
-  private static final int ROW_OTHER18 = 107 * Kernel.BLOCK;
-  private static final int ROW_OTHER19 = 108 * Kernel.BLOCK;
-  private static final int ROW_OTHER20 = 109 * Kernel.BLOCK;
-  private static final int ROW_OTHER21 = 110 * Kernel.BLOCK;
-  private static final int ROW_OTHER22 = 111 * Kernel.BLOCK;
-  private static final int ROW_OTHER23 = 112 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 113 * Kernel.BLOCK;
-  private static final int ROW_ENTRY = 114 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 115 * Kernel.BLOCK;
-  private static final int ROW_EXIT = 116 * Kernel.BLOCK;
-  private static final int ROW_NUMBER = 117 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 118 * Kernel.BLOCK;
-  private static final int ROW_MEETING = 119 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 120 * Kernel.BLOCK;
-  private static final int ROW_X2 = 121 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 122 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 123 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 124 * Kernel.BLOCK;
-  private static final int ROW_Z = 125 * Kernel.BLOCK;
-  private static final int ROW_ABS_X = 126 * Kernel.BLOCK;
-  private static final int ROW_ABS_Y = 127 * Kernel.BLOCK;
-  private static final int ROW_ABS_Z = 128 * Kernel.BLOCK;
-  private static final int ROW_SPEED = 129 * Kernel.BLOCK;
-  private static final int ROW_LATER = 130 * Kernel.BLOCK;
-  private static final int ROW_ZERO_OR_LATER_OR_INFINITY = 131 * Kernel.BLOCK;
-  private static final int ROW_X3 = 132 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 133 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 134 * Kernel.BLOCK;
-  private static final int ROW_TIME = 135 * Kernel.BLOCK;
-  private static final int ROW_NX2 = 136 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 137 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 6 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 7 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 8 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 9 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 10 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 11 * Kernel.BLOCK;
+  private static final int ROW_HX = 12 * Kernel.BLOCK;
+  private static final int ROW_HY = 13 * Kernel.BLOCK;
+  private static final int ROW_HZ = 14 * Kernel.BLOCK;
+  private static final int ROW_EX = 15 * Kernel.BLOCK;
+  private static final int ROW_EY = 16 * Kernel.BLOCK;
+  private static final int ROW_EZ = 17 * Kernel.BLOCK;
+  private static final int ROW_FX = 18 * Kernel.BLOCK;
+  private static final int ROW_FY = 19 * Kernel.BLOCK;
+  private static final int ROW_FZ = 20 * Kernel.BLOCK;
+  private static final int ROW_GX = 21 * Kernel.BLOCK;
+  private static final int ROW_GY = 22 * Kernel.BLOCK;
+  private static final int ROW_GZ = 23 * Kernel.BLOCK;
+  private static final int ROW_BX = 24 * Kernel.BLOCK;
+  private static final int ROW_BY = 25 * Kernel.BLOCK;
+  private static final int ROW_BZ = 26 * Kernel.BLOCK;
+  private static final int ROW_CX = 27 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 28 * Kernel.BLOCK;
+  private static final int ROW_CY = 29 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 30 * Kernel.BLOCK;
+  private static final int ROW_CZ = 31 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 32 * Kernel.BLOCK;
+  private static final int ROW_AX = 33 * Kernel.BLOCK;
+  private static final int ROW_AY = 34 * Kernel.BLOCK;
+  private static final int ROW_AZ = 35 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 36 * Kernel.BLOCK;
+  private static final int ROW_ABS_EZ = 37 * Kernel.BLOCK;
+  private static final int ROW_ABS_EY = 38 * Kernel.BLOCK;
+  private static final int ROW_ABS_EX = 39 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 40 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 41 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 42 * Kernel.BLOCK;
+  private static final int ROW_ABS_GX = 43 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 44 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 45 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 46 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 47 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 48 * Kernel.BLOCK;
+  private static final int ROW_TOUCH = 49 * Kernel.BLOCK;
+  private static final int ROW_WIDTH = 50 * Kernel.BLOCK;
+  private static final int ROW_ABS_VX = 51 * Kernel.BLOCK;
+  private static final int ROW_OTHER = 52 * Kernel.BLOCK;
+  private static final int ROW_LAST = 53 * Kernel.BLOCK;
+  private static final int ROW_WIDTH2 = 54 * Kernel.BLOCK;
+  private static final int ROW_ABS_VY = 55 * Kernel.BLOCK;
+  private static final int ROW_OTHER2 = 56 * Kernel.BLOCK;
+  private static final int ROW_ABS_VZ = 57 * Kernel.BLOCK;
+  private static final int ROW_OTHER3 = 58 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 59 * Kernel.BLOCK;
+  private static final int ROW_LOW_AX = 60 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AX = 61 * Kernel.BLOCK;
+  private static final int ROW_LOW_AY = 62 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AY = 63 * Kernel.BLOCK;
+  private static final int ROW_LOW_AZ = 64 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AZ = 65 * Kernel.BLOCK;
+  private static final int ROW_LOW_BX = 66 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BX = 67 * Kernel.BLOCK;
+  private static final int ROW_LOW_BY = 68 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BY = 69 * Kernel.BLOCK;
+  private static final int ROW_LOW_BZ = 70 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BZ = 71 * Kernel.BLOCK;
+  private static final int ROW_LOW_CX = 72 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CX = 73 * Kernel.BLOCK;
+  private static final int ROW_LOW_CY = 74 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CY = 75 * Kernel.BLOCK;
+  private static final int ROW_LOW_CZ = 76 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CZ = 77 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 78 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 79 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 80 * Kernel.BLOCK;
+  private static final int ROW_SLACK_X = 81 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Y = 82 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Z = 83 * Kernel.BLOCK;
+  private static final int ROW_VX = 84 * Kernel.BLOCK;
+  private static final int ROW_VY = 85 * Kernel.BLOCK;
+  private static final int ROW_VZ = 86 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 87 * Kernel.BLOCK;
+  private static final int ROW_SUM = 88 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 89 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 90 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 91 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 92 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 93 * Kernel.BLOCK;
+  private static final int ROW_OTHER4 = 94 * Kernel.BLOCK;
+  private static final int ROW_OTHER5 = 95 * Kernel.BLOCK;
+  private static final int ROW_OTHER6 = 96 * Kernel.BLOCK;
+  private static final int ROW_OTHER7 = 97 * Kernel.BLOCK;
+  private static final int ROW_OTHER8 = 98 * Kernel.BLOCK;
+  private static final int ROW_OTHER9 = 99 * Kernel.BLOCK;
+  private static final int ROW_OTHER10 = 100 * Kernel.BLOCK;
+  private static final int ROW_OTHER11 = 101 * Kernel.BLOCK;
+  private static final int ROW_OTHER12 = 102 * Kernel.BLOCK;
+  private static final int ROW_OTHER13 = 103 * Kernel.BLOCK;
+  private static final int ROW_OTHER14 = 104 * Kernel.BLOCK;
+  private static final int ROW_OTHER15 = 105 * Kernel.BLOCK;
+  private static final int ROW_OTHER16 = 106 * Kernel.BLOCK;
+  private static final int ROW_OTHER17 = 107 * Kernel.BLOCK;
+  private static final int ROW_OTHER18 = 108 * Kernel.BLOCK;
+  private static final int ROW_OTHER19 = 109 * Kernel.BLOCK;
+  private static final int ROW_OTHER20 = 110 * Kernel.BLOCK;
+  private static final int ROW_OTHER21 = 111 * Kernel.BLOCK;
+  private static final int ROW_OTHER22 = 112 * Kernel.BLOCK;
+  private static final int ROW_OTHER23 = 113 * Kernel.BLOCK;
+  private static final int ROW_LAST3 = 114 * Kernel.BLOCK;
+  private static final int ROW_ENTRY = 115 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 116 * Kernel.BLOCK;
+  private static final int ROW_EXIT = 117 * Kernel.BLOCK;
+  private static final int ROW_NUMBER = 118 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 119 * Kernel.BLOCK;
+  private static final int ROW_MEETING = 120 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 121 * Kernel.BLOCK;
+  private static final int ROW_X = 122 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 123 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 124 * Kernel.BLOCK;
+  private static final int ROW_Y = 125 * Kernel.BLOCK;
+  private static final int ROW_Z = 126 * Kernel.BLOCK;
+  private static final int ROW_ABS_X = 127 * Kernel.BLOCK;
+  private static final int ROW_ABS_Y = 128 * Kernel.BLOCK;
+  private static final int ROW_ABS_Z = 129 * Kernel.BLOCK;
+  private static final int ROW_SPEED = 130 * Kernel.BLOCK;
+  private static final int ROW_LATER = 131 * Kernel.BLOCK;
+  private static final int ROW_ZERO_OR_LATER_OR_INFINITY = 132 * Kernel.BLOCK;
+  private static final int ROW_X2 = 133 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 134 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 135 * Kernel.BLOCK;
+  private static final int ROW_TIME = 136 * Kernel.BLOCK;
+  private static final int ROW_NX = 137 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 138 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[138 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[139 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -210,25 +212,28 @@ final class BoxTriangleSweepWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       long minXAtMostMaxXBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
-      long minYAtMostMaxYBits = bits[0];
-      long allMinXAtMostHighBits = bits[1];
-      long minZAtMostMaxZBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
-          allMinXAtMostHighBits);
-      long meetBits = bits[0];
+      long allMinXAtMostHighBits = bits[0];
+      long minYAtMostHighAndLowAtMostMaxYBits = bits[1];
+      long minYAtMostMaxYBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
+          minYAtMostHighAndLowAtMostMaxYBits, allMinXAtMostHighBits);
+      long minZAtMostMaxZBits = bits[0];
+      long meetBits = bits[1];
       floats3(columns2, from2, floatRows);
       long allValueAtMostReachBits = floats4(floatRows);
       long allValueAtMostReachBits2 = floats5(floatRows, allValueAtMostReachBits);
       long allValueAtMostReachBits3 = floats6(floatRows, allValueAtMostReachBits2);
       long allValueAtMostReachBits4 = floats7(floatRows, allValueAtMostReachBits3);
-      long overlapBits = floats8(floatRows, allValueAtMostReachBits4, meetBits);
-      long vxAtLeastZeroBits = floats9(columns1, from1, floatRows, bits);
-      long vyAtLeastZeroBits = bits[0];
-      long vzAtLeastZeroBits = bits[1];
-      floats10(columns1, from1, columns2, from2, floatRows);
-      floats11(columns1, from1, columns2, from2, floatRows);
-      floats12(columns1, from1, columns2, from2, floatRows);
-      floats13(columns1, from1, floatRows, vxAtLeastZeroBits, vyAtLeastZeroBits, vzAtLeastZeroBits);
-      long allMinXAtMostMaxXBits = floats14(columns1, from1, floatRows, bits, minXAtMostMaxXBits,
+      long allValueAtMostReachBits5 = floats8(floatRows, allValueAtMostReachBits4);
+      long overlapBits = floats9(floatRows, allValueAtMostReachBits5, meetBits);
+      floats10(columns1, from1, floatRows);
+      long vxAtLeastZeroBits = floats11(columns1, from1, floatRows);
+      long vyAtLeastZeroBits = floats12(columns1, from1, floatRows, bits);
+      long vzAtLeastZeroBits = bits[0];
+      floats13(columns1, from1, columns2, from2, floatRows);
+      floats14(columns1, from1, columns2, from2, floatRows);
+      floats15(columns1, from1, columns2, from2, floatRows);
+      floats16(columns1, from1, floatRows, vxAtLeastZeroBits, vyAtLeastZeroBits, vzAtLeastZeroBits);
+      long allMinXAtMostMaxXBits = floats17(columns1, from1, floatRows, bits, minXAtMostMaxXBits,
           minYAtMostMaxYBits, minZAtMostMaxZBits);
       long sumAtMostLargestBits = bits[0];
       entryOnNormal(floatRows, ROW_OTHER4);
@@ -269,19 +274,19 @@ final class BoxTriangleSweepWide implements Kernel {
           ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_LOW_BX, ROW_HIGH_BX, ROW_OTHER22);
       exitOnEdge(floatRows, ROW_CX, ROW_CY, ROW_VX, ROW_VY, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_AX, ROW_HIGH_AX,
           ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_BX, ROW_HIGH_BX, ROW_LOW_BY, ROW_HIGH_BY, ROW_OTHER23);
-      floats16(floatRows);
-      floats17(floatRows);
-      long otherIsEntryBits = floats18(floatRows);
-      floats19(floatRows, otherIsEntryBits);
-      long isOfYBits = floats20(floatRows, bits);
+      floats19(floatRows);
+      floats20(floatRows);
+      long otherIsEntryBits = floats21(floatRows);
+      floats22(floatRows, otherIsEntryBits);
+      long isOfYBits = floats23(floatRows, bits);
       long numberIsC6_00Bits = bits[0];
-      long numberGreaterNormalBits = floats21(floatRows, bits, numberIsC6_00Bits, isOfYBits);
+      long numberGreaterNormalBits = floats24(floatRows, bits, numberIsC6_00Bits, isOfYBits);
       long numberIsNormalBits = bits[0];
       long isOfZBits = bits[1];
-      floats22(floatRows, numberIsNormalBits, numberGreaterNormalBits, isOfYBits, isOfZBits);
-      floats23(columns1, from1, floatRows);
-      long sumAtMostLargestBits2 = floats24(floatRows, overlapBits);
-      long xIsZeroAndZIsZeroBits = floats25(floatRows, bits);
+      floats25(floatRows, numberIsNormalBits, numberGreaterNormalBits, isOfYBits, isOfZBits);
+      floats26(columns1, from1, floatRows);
+      long sumAtMostLargestBits2 = floats27(floatRows, overlapBits);
+      long xIsZeroAndZIsZeroBits = floats28(floatRows, bits);
       long yIsZeroAndXIsZeroBits = bits[0];
       long zIsZeroAndYIsZeroBits = bits[1];
       long properBits = allMinXAtMostMaxXBits & sumAtMostLargestBits2;
@@ -290,8 +295,8 @@ final class BoxTriangleSweepWide implements Kernel {
       long noneBits = overlapBits | xIsZeroAndZIsZeroBits;
       long noneBits2 = overlapBits | yIsZeroAndXIsZeroBits;
       long noneBits3 = overlapBits | zIsZeroAndYIsZeroBits;
-      long hits = floats27(floatRows, validBits, noneBits, noneBits2);
-      floats28(floatRows, results, at, hits, noneBits3);
+      long hits = floats30(floatRows, validBits, noneBits, noneBits2);
+      floats31(floatRows, results, at, hits, noneBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -304,8 +309,8 @@ final class BoxTriangleSweepWide implements Kernel {
     float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
         cys = columns2[7];
     long minXAtMostMaxXBits = 0;
-    long minYAtMostMaxYBits = 0;
     long allMinXAtMostHighBits = 0;
+    long minYAtMostHighAndLowAtMostMaxYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -326,6 +331,9 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector maxX = fromArray(FLOATS, maxXs, i);
       VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
       minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
+      VectorMask<Float> allMinXAtMostHigh = minX.compare(LE, high2, minXAtMostMaxX);
+      allMinXAtMostHigh = low2.compare(LE, maxX, allMinXAtMostHigh);
+      allMinXAtMostHighBits |= allMinXAtMostHigh.toLong() << k;
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector by = fromArray(FLOATS, bys, j);
       // a < b ? a : b
@@ -339,31 +347,31 @@ final class BoxTriangleSweepWide implements Kernel {
       // c > high ? c : high
       FloatVector high4 = high3.blend(cy, cy.compare(GT, high3));
       FLOAT_VECTOR.cast(high4).intoArray(floatRows, ROW_HIGH2 + k);
-      FloatVector minY = fromArray(FLOATS, minYs, i);
-      FloatVector maxY = fromArray(FLOATS, maxYs, i);
-      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
-      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
-      VectorMask<Float> allMinXAtMostHigh = minX.compare(LE, high2, minXAtMostMaxX.and(minYAtMostMaxY));
-      allMinXAtMostHigh = low2.compare(LE, maxX, allMinXAtMostHigh);
-      allMinXAtMostHigh = minY.compare(LE, high4, allMinXAtMostHigh);
-      allMinXAtMostHigh = low4.compare(LE, maxY, allMinXAtMostHigh);
-      allMinXAtMostHighBits |= allMinXAtMostHigh.toLong() << k;
+      VectorMask<Float> minYAtMostHighAndLowAtMostMaxY = fromArray(FLOATS, minYs, i).compare(LE, high4);
+      minYAtMostHighAndLowAtMostMaxY = low4
+          .compare(LE, fromArray(FLOATS, maxYs, i), minYAtMostHighAndLowAtMostMaxY);
+      minYAtMostHighAndLowAtMostMaxYBits |= minYAtMostHighAndLowAtMostMaxY.toLong() << k;
     }
-    bits[0] = minYAtMostMaxYBits;
-    bits[1] = allMinXAtMostHighBits;
+    bits[0] = allMinXAtMostHighBits;
+    bits[1] = minYAtMostHighAndLowAtMostMaxYBits;
     return minXAtMostMaxXBits;
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long allMinXAtMostHighBits) {
+      long[] bits, long minYAtMostHighAndLowAtMostMaxYBits, long allMinXAtMostHighBits) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+    long minYAtMostMaxYBits = 0;
     long minZAtMostMaxZBits = 0;
     long meetBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector minY = fromArray(FLOATS, minYs, i);
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       // a < b ? a : b
@@ -383,14 +391,14 @@ final class BoxTriangleSweepWide implements Kernel {
       minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
       VectorMask<Float> meet = minZ.compare(LE, high2,
           VectorMask.fromLong(FLOATS, (allMinXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(minZAtMostMaxZ));
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostHighAndLowAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(minYAtMostMaxY).and(minZAtMostMaxZ));
       meet = low2.compare(LE, maxZ, meet);
       meetBits |= meet.toLong() << k;
       FloatVector minX = fromArray(FLOATS, minXs, i);
       FloatVector low3 = fromArray(FLOATS, floatRows, ROW_LOW + k);
       // minX > lowX ? minX : lowX
       FloatVector lowX = low3.blend(minX, minX.compare(GT, low3));
-      FloatVector minY = fromArray(FLOATS, minYs, i);
       FloatVector low4 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       // minY > lowY ? minY : lowY
       FloatVector lowY = low4.blend(minY, minY.compare(GT, low4));
@@ -400,27 +408,22 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector high3 = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       // maxX < highX ? maxX : highX
       FloatVector highX = high3.blend(maxX, maxX.compare(LT, high3));
-      FloatVector maxY = fromArray(FLOATS, maxYs, i);
       FloatVector high4 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       // maxY < highY ? maxY : highY
       FloatVector highY = high4.blend(maxY, maxY.compare(LT, high4));
       // maxZ < highZ ? maxZ : highZ
-      FloatVector highZ = high2.blend(maxZ, maxZ.compare(LT, high2));
+      FLOAT_VECTOR.cast(high2.blend(maxZ, maxZ.compare(LT, high2))).intoArray(floatRows, ROW_HIGH_Z + k);
       FloatVector ax = fromArray(FLOATS, axs, j);
-      FloatVector lowX2 = lowX.lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(lowX.lanewise(SUB, ax)).intoArray(floatRows, ROW_LOW_X + k);
       FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector lowY2 = lowY.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(lowY.lanewise(SUB, ay)).intoArray(floatRows, ROW_LOW_Y + k);
       FLOAT_VECTOR.cast(lowZ.lanewise(SUB, az)).intoArray(floatRows, ROW_LOW_Z + k);
-      FloatVector highX2 = highX.lanewise(SUB, ax);
-      FloatVector highY2 = highY.lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, az)).intoArray(floatRows, ROW_HIGH_Z + k);
-      FLOAT_VECTOR.cast(lowX2.lanewise(ADD, highX2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
-      FLOAT_VECTOR.cast(lowY2.lanewise(ADD, highY2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY2)).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, ax)).intoArray(floatRows, ROW_HIGH_X + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, ay)).intoArray(floatRows, ROW_HIGH_Y + k);
     }
-    bits[0] = meetBits;
-    return minZAtMostMaxZBits;
+    bits[0] = minZAtMostMaxZBits;
+    bits[1] = meetBits;
+    return minYAtMostMaxYBits;
   }
 
   private static void floats3(float[][] columns2, int from2, float[] floatRows) {
@@ -428,10 +431,17 @@ final class BoxTriangleSweepWide implements Kernel {
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(MUL, ALL_HALF)).intoArray(
-          floatRows, ROW_HY + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k).lanewise(SUB, az);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
+      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
       FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
       FloatVector bx = fromArray(FLOATS, bxs, j);
@@ -443,24 +453,19 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector ey = by.lanewise(SUB, ay);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
       FloatVector bz = fromArray(FLOATS, bzs, j);
-      FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector ez = bz.lanewise(SUB, az);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector fx = cx.lanewise(SUB, bx);
-      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, bx)).intoArray(floatRows, ROW_FX + k);
       FloatVector cy = fromArray(FLOATS, cys, j);
-      FloatVector fy = cy.lanewise(SUB, by);
-      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, by)).intoArray(floatRows, ROW_FY + k);
       FloatVector cz = fromArray(FLOATS, czs, j);
       FloatVector fz = cz.lanewise(SUB, bz);
       FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
       FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX + k);
       FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY + k);
       FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       FLOAT_VECTOR.cast(ex.lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
       FLOAT_VECTOR.cast(ey.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
       FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
       FloatVector cx2 = cx.lanewise(SUB, ax);
@@ -472,37 +477,34 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector cz2 = cz.lanewise(SUB, az);
       FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ + k);
       FLOAT_VECTOR.cast(cz2.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ2 + k);
-      FloatVector ax2 = x.lanewise(NEG);
-      FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(x.lanewise(NEG)).intoArray(floatRows, ROW_AX + k);
       FLOAT_VECTOR.cast(y.lanewise(NEG)).intoArray(floatRows, ROW_AY + k);
       FLOAT_VECTOR.cast(z.lanewise(NEG)).intoArray(floatRows, ROW_AZ + k);
-      FloatVector nx = ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy));
-      FLOAT_VECTOR.cast(nx).intoArray(floatRows, ROW_NX + k);
-      FLOAT_VECTOR.cast(ez.lanewise(MUL, fx).lanewise(SUB, ex.lanewise(MUL, fz))).intoArray(floatRows,
-          ROW_NY + k);
-      FLOAT_VECTOR.cast(ex.lanewise(MUL, fy).lanewise(SUB, ey.lanewise(MUL, fx))).intoArray(floatRows,
-          ROW_NZ + k);
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, ax2)).intoArray(floatRows, ROW_PRODUCT + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, fz)).intoArray(floatRows, ROW_PRODUCT + k);
     }
   }
 
   private static long floats4(float[] floatRows) {
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, ny.lanewise(MUL, ay))
-          .lanewise(ADD, nz.lanewise(MUL, az));
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(SUB, ez.lanewise(MUL, fy));
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ny = ez.lanewise(MUL, fx)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ + k)));
+      FloatVector nz = ex.lanewise(MUL, fy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(MUL, fx));
+      FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
       FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
       FloatVector c = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)))
-          .lanewise(ADD, nz.lanewise(MUL, cz));
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
       FloatVector reach = nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
@@ -516,11 +518,6 @@ final class BoxTriangleSweepWide implements Kernel {
       allValueAtMostReach = high.blend(c, c.compare(GT, high))
           .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FLOAT_VECTOR.cast(ey.lanewise(MUL, az)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(MUL, ay))).intoArray(floatRows,
-          ROW_BOTH + k);
-      FLOAT_VECTOR.cast(ey.lanewise(MUL, cz)).intoArray(floatRows, ROW_PRODUCT2 + k);
     }
     return allValueAtMostReachBits;
   }
@@ -528,43 +525,123 @@ final class BoxTriangleSweepWide implements Kernel {
   private static long floats5(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(SUB, ez.lanewise(MUL, cy));
+      FloatVector both = ey.lanewise(MUL, az)
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector third = ey.lanewise(MUL, cz)
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
       FloatVector absEz = ez.lanewise(ABS);
       FLOAT_VECTOR.cast(absEz).intoArray(floatRows, ROW_ABS_EZ + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector absEy = ey.lanewise(ABS);
       FLOAT_VECTOR.cast(absEy).intoArray(floatRows, ROW_ABS_EY + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector reach = absEz.lanewise(MUL, hy).lanewise(ADD, absEy.lanewise(MUL, hz));
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector reach = absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absEy.lanewise(MUL, hz));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector both2 = ez.lanewise(MUL, ax)
-          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
-      FloatVector third2 = ez.lanewise(MUL, cx)
-          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
+      FloatVector both2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(SUB, ex.lanewise(MUL, az));
+      FloatVector third2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(SUB, ex.lanewise(MUL, cz));
       FloatVector absEx = ex.lanewise(ABS);
       FLOAT_VECTOR.cast(absEx).intoArray(floatRows, ROW_ABS_EX + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach2 = absEx.lanewise(MUL, hz).lanewise(ADD, absEz.lanewise(MUL, hx));
+      FloatVector reach2 = absEx.lanewise(MUL, hz)
+          .lanewise(ADD, absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
       VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
       FloatVector low2 = third2.blend(both2, bothLessThird2);
       // both < third ? third : both
       FloatVector high2 = both2.blend(third2, bothLessThird2);
-      FloatVector both3 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
-          .lanewise(SUB, ey.lanewise(MUL, ax));
-      FloatVector third3 = ex.lanewise(MUL, cy).lanewise(SUB, ey.lanewise(MUL, cx));
-      FloatVector reach3 = absEy.lanewise(MUL, hx).lanewise(ADD, absEx.lanewise(MUL, hy));
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats6(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector both = ex.lanewise(MUL, ay)
+          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)));
+      FloatVector third = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_EY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))
+          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))).intoArray(floatRows,
+          ROW_BOTH + k);
+      FLOAT_VECTOR.cast(fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(SUB, fz.lanewise(MUL, ay))).intoArray(floatRows, ROW_THIRD + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats7(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector absFz = fz.lanewise(ABS);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector absFy = fy.lanewise(ABS);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absFz.lanewise(MUL, hy).lanewise(ADD, absFy.lanewise(MUL, hz));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector both2 = fz.lanewise(MUL, bx)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector third2 = fz.lanewise(MUL, ax)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector absFx = fx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach2 = absFx.lanewise(MUL, hz).lanewise(ADD, absFz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      FloatVector both3 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, fy.lanewise(MUL, bx));
+      FloatVector third3 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, fy.lanewise(MUL, ax));
+      FloatVector reach3 = absFy.lanewise(MUL, hx).lanewise(ADD, absFx.lanewise(MUL, hy));
       VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
       // both < third ? both : third
       FloatVector low3 = third3.blend(both3, bothLessThird3);
@@ -584,85 +661,37 @@ final class BoxTriangleSweepWide implements Kernel {
     return allValueAtMostReachBits2;
   }
 
-  private static long floats6(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats8(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector both = fy.lanewise(MUL, bz).lanewise(SUB, fz.lanewise(MUL, by));
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector third = fy.lanewise(MUL, az).lanewise(SUB, fz.lanewise(MUL, ay));
-      FloatVector absFz = fz.lanewise(ABS);
-      FloatVector absFy = fy.lanewise(ABS);
-      FLOAT_VECTOR.cast(absFy).intoArray(floatRows, ROW_ABS_FY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector reach = absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, absFy.lanewise(MUL, hz));
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector both2 = fz.lanewise(MUL, bx).lanewise(SUB, fx.lanewise(MUL, bz));
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector third2 = fz.lanewise(MUL, ax).lanewise(SUB, fx.lanewise(MUL, az));
-      FloatVector absFx = fx.lanewise(ABS);
-      FLOAT_VECTOR.cast(absFx).intoArray(floatRows, ROW_ABS_FX + k);
-      FloatVector reach2 = absFx.lanewise(MUL, hz)
-          .lanewise(ADD, absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
-      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FLOAT_VECTOR.cast(fx.lanewise(MUL, by).lanewise(SUB, fy.lanewise(MUL, bx))).intoArray(floatRows,
-          ROW_BOTH2 + k);
-      FLOAT_VECTOR.cast(fx.lanewise(MUL, ay).lanewise(SUB, fy.lanewise(MUL, ax))).intoArray(floatRows,
-          ROW_THIRD + k);
-    }
-    return allValueAtMostReachBits2;
-  }
-
-  private static long floats7(float[] floatRows, long allValueAtMostReachBits) {
-    long allValueAtMostReachBits2 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_FY + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FX + k).lanewise(MUL, hy));
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector both2 = gy.lanewise(MUL, cz)
-          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
+      FloatVector both = gy.lanewise(MUL, cz).lanewise(SUB, gz.lanewise(MUL, cy));
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector third2 = gy.lanewise(MUL, bz)
-          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector third = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
       FloatVector absGz = gz.lanewise(ABS);
-      FLOAT_VECTOR.cast(absGz).intoArray(floatRows, ROW_ABS_GZ + k);
       FloatVector absGy = gy.lanewise(ABS);
       FLOAT_VECTOR.cast(absGy).intoArray(floatRows, ROW_ABS_GY + k);
-      FloatVector reach2 = absGz.lanewise(MUL, hy)
-          .lanewise(ADD, absGy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absGy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector both2 = gz.lanewise(MUL, cx).lanewise(SUB, gx.lanewise(MUL, cz));
+      FloatVector third2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, gx.lanewise(MUL, bz));
+      FloatVector absGx = gx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGx).intoArray(floatRows, ROW_ABS_GX + k);
+      FloatVector reach2 = absGx.lanewise(MUL, hz)
+          .lanewise(ADD, absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
       VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
       FloatVector low2 = third2.blend(both2, bothLessThird2);
@@ -675,59 +704,87 @@ final class BoxTriangleSweepWide implements Kernel {
       allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
       allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
-          .lanewise(SUB, gx.lanewise(MUL, cz))).intoArray(floatRows, ROW_BOTH3 + k);
-      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
-          .lanewise(SUB, gx.lanewise(MUL, bz))).intoArray(floatRows, ROW_THIRD2 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx))).intoArray(floatRows,
+          ROW_BOTH2 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, by)).intoArray(floatRows, ROW_PRODUCT2 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats8(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
+  private static long floats9(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector absGx = gx.lanewise(ABS);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach = absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GZ + k).lanewise(MUL, hx));
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH3 + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD2 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector both2 = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
-          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
-      FloatVector third2 = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)));
-      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_GY + k).lanewise(MUL, hx)
-          .lanewise(ADD, absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
       VectorMask<Float> overlap = low.compare(LE, reach,
           VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
       overlap = high.compare(GE, reach.lanewise(NEG), overlap);
-      overlap = low2.compare(LE, reach2, overlap);
-      overlap = high2.compare(GE, reach2.lanewise(NEG), overlap);
       overlapBits |= overlap.toLong() << k;
     }
     return overlapBits;
   }
 
-  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5], vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+  private static void floats10(float[][] columns1, int from1, float[] floatRows) {
+    float[] minXs = columns1[0], maxXs = columns1[3];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      // a > b ? a : b
+      FloatVector high = ex.blend(ALL_ZERO, ALL_ZERO.compare(GT, ex));
+      // a < b ? a : b
+      FloatVector low = ex.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      // c > high ? c : high; c < low ? c : low
+      FloatVector difference = high.blend(cx, cx.compare(GT, high))
+          .lanewise(SUB, low.blend(cx, cx.compare(LT, low)));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      // a > b ? a : b
+      FloatVector high2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
+      // a < b ? a : b
+      FloatVector low2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey));
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      // c > high ? c : high; c < low ? c : low
+      FloatVector difference2 = high2.blend(cy, cy.compare(GT, high2))
+          .lanewise(SUB, low2.blend(cy, cy.compare(LT, low2)));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      // a > b ? a : b
+      FloatVector high3 = ez.blend(ALL_ZERO, ALL_ZERO.compare(GT, ez));
+      // a < b ? a : b
+      FloatVector low3 = ez.blend(ALL_ZERO, ALL_ZERO.compare(LT, ez));
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      // c > high ? c : high; c < low ? c : low
+      FloatVector difference3 = high3.blend(cz, cz.compare(GT, high3))
+          .lanewise(SUB, low3.blend(cz, cz.compare(LT, low3)));
+      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(ALL_TOUCH.lanewise(MUL, difference.lanewise(ADD, difference2)
+          .lanewise(ADD, difference3))).intoArray(floatRows, ROW_TOUCH + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, fromArray(FLOATS, maxXs, i))
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, fromArray(FLOATS, minXs, i))))
+          .lanewise(ADD, ALL_ONE.lanewise(MUL, ALL_HALF
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH + k))
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW + k)))))).intoArray(
+          floatRows, ROW_WIDTH + k);
+    }
+  }
+
+  private static long floats11(float[][] columns1, int from1, float[] floatRows) {
+    float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4],
+        vxs = columns1[6];
     long vxAtLeastZeroBits = 0;
-    long vyAtLeastZeroBits = 0;
-    long vzAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
@@ -737,57 +794,103 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector ahead = fromArray(FLOATS, minXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH + k))
           .blend(fromArray(FLOATS, floatRows, ROW_LOW + k).lanewise(SUB, fromArray(FLOATS, maxXs, i)),
           vxAtLeastZero);
+      FloatVector from = ahead.lanewise(SUB, ALL_ZERO);
+      FloatVector touch = fromArray(FLOATS, floatRows, ROW_TOUCH + k);
+      FloatVector width = fromArray(FLOATS, floatRows, ROW_WIDTH + k);
+      // touch < width ? touch : width
+      FloatVector margin = ALL_ZERO.lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
       FloatVector absVx = vx.lanewise(ABS);
       FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
-          .lanewise(DIV, absVx), ahead.compare(GE, ALL_MINUS_ZERO));
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(absVx, from.compare(GE, ALL_ZERO));
+      VectorMask<Float> fromAtLeastValueAndVxIsNotZero = vx.compare(NE, ALL_ZERO);
+      fromAtLeastValueAndVxIsNotZero = from.compare(GE, margin.lanewise(NEG), fromAtLeastValueAndVxIsNotZero);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other = ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(fromAtLeastValueAndVxIsNotZero));
       FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
       // other > entry ? other : entry
-      FloatVector last = ALL_NONE.blend(other, other.compare(GT, ALL_NONE));
+      FLOAT_VECTOR.cast(ALL_NONE.blend(other, other.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_LAST + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, fromArray(FLOATS, maxYs, i))
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, fromArray(FLOATS, minYs, i))))
+          .lanewise(ADD, ALL_ONE.lanewise(MUL, ALL_HALF
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH2 + k))
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW2 + k)))))).intoArray(
+          floatRows, ROW_WIDTH2 + k);
+    }
+    return vxAtLeastZeroBits;
+  }
+
+  private static long floats12(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5],
+        vys = columns1[7], vzs = columns1[8];
+    long vyAtLeastZeroBits = 0;
+    long vzAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector vy = fromArray(FLOATS, vys, i);
       VectorMask<Float> vyAtLeastZero = vy.compare(GE, ALL_ZERO);
       vyAtLeastZeroBits |= vyAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
-      FloatVector ahead2 = fromArray(FLOATS, minYs, i)
+      FloatVector ahead = fromArray(FLOATS, minYs, i)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH2 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_LOW2 + k).lanewise(SUB, fromArray(FLOATS, maxYs, i)),
           vyAtLeastZero);
+      FloatVector from = ahead.lanewise(SUB, ALL_ZERO);
+      FloatVector touch = fromArray(FLOATS, floatRows, ROW_TOUCH + k);
+      FloatVector width = fromArray(FLOATS, floatRows, ROW_WIDTH2 + k);
+      // touch < width ? touch : width
+      FloatVector margin = ALL_ZERO.lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
       FloatVector absVy = vy.lanewise(ABS);
       FLOAT_VECTOR.cast(absVy).intoArray(floatRows, ROW_ABS_VY + k);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
-          .lanewise(DIV, absVy), ahead2.compare(GE, ALL_MINUS_ZERO));
-      FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER2 + k);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(absVy, from.compare(GE, ALL_ZERO));
+      VectorMask<Float> fromAtLeastValueAndVyIsNotZero = vy.compare(NE, ALL_ZERO);
+      fromAtLeastValueAndVyIsNotZero = from.compare(GE, margin.lanewise(NEG), fromAtLeastValueAndVyIsNotZero);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other = ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(fromAtLeastValueAndVyIsNotZero));
+      FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER2 + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST + k);
       // other > entry ? other : entry
-      FloatVector last2 = last.blend(other2, other2.compare(GT, last));
+      FloatVector last2 = last.blend(other, other.compare(GT, last));
+      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+      FloatVector minZ = fromArray(FLOATS, minZs, i);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH3 + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW3 + k);
+      FloatVector width2 = ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, maxZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, minZ)))
+          .lanewise(ADD, ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, high)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, low))));
       FloatVector vz = fromArray(FLOATS, vzs, i);
       VectorMask<Float> vzAtLeastZero = vz.compare(GE, ALL_ZERO);
       vzAtLeastZeroBits |= vzAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
-      FloatVector ahead3 = fromArray(FLOATS, minZs, i)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH3 + k))
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW3 + k).lanewise(SUB, fromArray(FLOATS, maxZs, i)),
-          vzAtLeastZero);
+      FloatVector ahead2 = minZ.lanewise(SUB, high).blend(low.lanewise(SUB, maxZ), vzAtLeastZero);
+      FloatVector from3 = ahead2.lanewise(SUB, ALL_ZERO);
+      // touch < width ? touch : width
+      FloatVector margin2 = ALL_ZERO.lanewise(ADD, width2.blend(touch, touch.compare(LT, width2)));
       FloatVector absVz = vz.lanewise(ABS);
       FLOAT_VECTOR.cast(absVz).intoArray(floatRows, ROW_ABS_VZ + k);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other3 = ALL_NONE.blend(ALL_ZERO.blend(ahead3, ahead3.compare(GT, ALL_ZERO))
-          .lanewise(DIV, absVz), ahead3.compare(GE, ALL_MINUS_ZERO));
-      FLOAT_VECTOR.cast(other3).intoArray(floatRows, ROW_OTHER3 + k);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit2 = ALL_TWO.lanewise(MUL, margin2).blend(absVz, from3.compare(GE, ALL_ZERO));
+      VectorMask<Float> fromAtLeastValueAndVzIsNotZero = vz.compare(NE, ALL_ZERO);
+      fromAtLeastValueAndVzIsNotZero = from3.compare(GE, margin2.lanewise(NEG), fromAtLeastValueAndVzIsNotZero);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other2 = ALL_NONE.blend(from3.lanewise(DIV, unit2), from3.compare(GT, ALL_ZERO)
+          .or(fromAtLeastValueAndVzIsNotZero));
+      FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER3 + k);
       // other > entry ? other : entry
-      FLOAT_VECTOR.cast(last2.blend(other3, other3.compare(GT, last2))).intoArray(floatRows, ROW_LAST + k);
+      FLOAT_VECTOR.cast(last2.blend(other2, other2.compare(GT, last2))).intoArray(floatRows, ROW_LAST2 + k);
     }
-    bits[0] = vyAtLeastZeroBits;
-    bits[1] = vzAtLeastZeroBits;
-    return vxAtLeastZeroBits;
+    bits[0] = vzAtLeastZeroBits;
+    return vyAtLeastZeroBits;
   }
 
-  private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static void floats13(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -804,177 +907,155 @@ final class BoxTriangleSweepWide implements Kernel {
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_AX + k);
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector at6 = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
+      FloatVector at6 = fromArray(FLOATS, minYs, i).lanewise(SUB, fromArray(FLOATS, ays, j));
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at7 = at6.blend(ALL_LARGEST, at6.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_AY + k);
-      FloatVector at8 = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
-      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at9 = at8.blend(ALL_LARGEST, at8.compare(GT, ALL_LARGEST));
-      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at9.blend(ALL_MINUS_LARGEST, at9.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_HIGH_AY + k);
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector at10 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
-      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at11 = at10.blend(ALL_LARGEST, at10.compare(GT, ALL_LARGEST));
-      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at11.blend(ALL_MINUS_LARGEST, at11.compare(LT, ALL_MINUS_LARGEST))).intoArray(
-          floatRows, ROW_LOW_AZ + k);
-      FloatVector at12 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
-      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at13 = at12.blend(ALL_LARGEST, at12.compare(GT, ALL_LARGEST));
-      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at13.blend(ALL_MINUS_LARGEST, at13.compare(LT, ALL_MINUS_LARGEST))).intoArray(
-          floatRows, ROW_HIGH_AZ + k);
     }
   }
 
-  private static void floats11(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static void floats14(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
-    float[] bxs = columns2[3], bys = columns2[4], bzs = columns2[5], cxs = columns2[6];
+    float[] ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector minX = fromArray(FLOATS, minXs, i);
-      FloatVector bx = fromArray(FLOATS, bxs, j);
-      FloatVector at2 = minX.lanewise(SUB, bx);
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      FloatVector at2 = maxY.lanewise(SUB, fromArray(FLOATS, ays, j));
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at3 = at2.blend(ALL_LARGEST, at2.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at3.blend(ALL_MINUS_LARGEST, at3.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_LOW_BX + k);
-      FloatVector maxX = fromArray(FLOATS, maxXs, i);
-      FloatVector at4 = maxX.lanewise(SUB, bx);
+          ROW_HIGH_AY + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector at4 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at5 = at4.blend(ALL_LARGEST, at4.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_HIGH_BX + k);
-      FloatVector by = fromArray(FLOATS, bys, j);
-      FloatVector at6 = fromArray(FLOATS, minYs, i).lanewise(SUB, by);
+          ROW_LOW_AZ + k);
+      FloatVector at6 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at7 = at6.blend(ALL_LARGEST, at6.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_LOW_BY + k);
-      FloatVector at8 = fromArray(FLOATS, maxYs, i).lanewise(SUB, by);
+          ROW_HIGH_AZ + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector at8 = fromArray(FLOATS, minXs, i).lanewise(SUB, bx);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at9 = at8.blend(ALL_LARGEST, at8.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at9.blend(ALL_MINUS_LARGEST, at9.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_HIGH_BY + k);
-      FloatVector bz = fromArray(FLOATS, bzs, j);
-      FloatVector at10 = fromArray(FLOATS, minZs, i).lanewise(SUB, bz);
+          ROW_LOW_BX + k);
+      FloatVector at10 = fromArray(FLOATS, maxXs, i).lanewise(SUB, bx);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at11 = at10.blend(ALL_LARGEST, at10.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at11.blend(ALL_MINUS_LARGEST, at11.compare(LT, ALL_MINUS_LARGEST))).intoArray(
-          floatRows, ROW_LOW_BZ + k);
-      FloatVector at12 = fromArray(FLOATS, maxZs, i).lanewise(SUB, bz);
+          floatRows, ROW_HIGH_BX + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector at12 = fromArray(FLOATS, minYs, i).lanewise(SUB, by);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at13 = at12.blend(ALL_LARGEST, at12.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at13.blend(ALL_MINUS_LARGEST, at13.compare(LT, ALL_MINUS_LARGEST))).intoArray(
-          floatRows, ROW_HIGH_BZ + k);
-      FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector at14 = minX.lanewise(SUB, cx);
+          floatRows, ROW_LOW_BY + k);
+      FloatVector at14 = maxY.lanewise(SUB, by);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at15 = at14.blend(ALL_LARGEST, at14.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at15.blend(ALL_MINUS_LARGEST, at15.compare(LT, ALL_MINUS_LARGEST))).intoArray(
-          floatRows, ROW_LOW_CX + k);
-      FloatVector at16 = maxX.lanewise(SUB, cx);
-      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at17 = at16.blend(ALL_LARGEST, at16.compare(GT, ALL_LARGEST));
-      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at17.blend(ALL_MINUS_LARGEST, at17.compare(LT, ALL_MINUS_LARGEST))).intoArray(
-          floatRows, ROW_HIGH_CX + k);
+          floatRows, ROW_HIGH_BY + k);
     }
   }
 
-  private static void floats12(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static void floats15(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
-    float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
-    float[] cys = columns2[7], czs = columns2[8];
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector cy = fromArray(FLOATS, cys, j);
-      FloatVector at2 = fromArray(FLOATS, minYs, i).lanewise(SUB, cy);
+      FloatVector minZ = fromArray(FLOATS, minZs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector at2 = minZ.lanewise(SUB, bz);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at3 = at2.blend(ALL_LARGEST, at2.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at3.blend(ALL_MINUS_LARGEST, at3.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_LOW_CY + k);
-      FloatVector at4 = fromArray(FLOATS, maxYs, i).lanewise(SUB, cy);
+          ROW_LOW_BZ + k);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+      FloatVector at4 = maxZ.lanewise(SUB, bz);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at5 = at4.blend(ALL_LARGEST, at4.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_HIGH_CY + k);
-      FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector at6 = fromArray(FLOATS, minZs, i).lanewise(SUB, cz);
+          ROW_HIGH_BZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector at6 = fromArray(FLOATS, minXs, i).lanewise(SUB, cx);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at7 = at6.blend(ALL_LARGEST, at6.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_LOW_CZ + k);
-      FloatVector at8 = fromArray(FLOATS, maxZs, i).lanewise(SUB, cz);
+          ROW_LOW_CX + k);
+      FloatVector at8 = fromArray(FLOATS, maxXs, i).lanewise(SUB, cx);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at9 = at8.blend(ALL_LARGEST, at8.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at9.blend(ALL_MINUS_LARGEST, at9.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_HIGH_CZ + k);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, ex)).intoArray(floatRows, ROW_FX2 + k);
-      FloatVector cy2 = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FLOAT_VECTOR.cast(cy2.lanewise(SUB, ey)).intoArray(floatRows, ROW_FY2 + k);
+          ROW_HIGH_CX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector at10 = fromArray(FLOATS, minYs, i).lanewise(SUB, cy);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at11 = at10.blend(ALL_LARGEST, at10.compare(GT, ALL_LARGEST));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at11.blend(ALL_MINUS_LARGEST, at11.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_LOW_CY + k);
+      FloatVector at12 = fromArray(FLOATS, maxYs, i).lanewise(SUB, cy);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at13 = at12.blend(ALL_LARGEST, at12.compare(GT, ALL_LARGEST));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at13.blend(ALL_MINUS_LARGEST, at13.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_HIGH_CY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector at14 = minZ.lanewise(SUB, cz);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at15 = at14.blend(ALL_LARGEST, at14.compare(GT, ALL_LARGEST));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at15.blend(ALL_MINUS_LARGEST, at15.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_LOW_CZ + k);
+      FloatVector at16 = maxZ.lanewise(SUB, cz);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at17 = at16.blend(ALL_LARGEST, at16.compare(GT, ALL_LARGEST));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at17.blend(ALL_MINUS_LARGEST, at17.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_HIGH_CZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EX + k))).intoArray(floatRows, ROW_FX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k))).intoArray(floatRows, ROW_FY2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k))).intoArray(floatRows, ROW_FZ2 + k);
-      // a > b ? a : b
-      FloatVector high = ex.blend(ALL_ZERO, ALL_ZERO.compare(GT, ex));
-      // a < b ? a : b
-      FloatVector low = ex.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex));
-      // c > high ? c : high; c < low ? c : low
-      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high.blend(cx, cx.compare(GT, high))
-          .lanewise(SUB, low.blend(cx, cx.compare(LT, low)))
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VX + k)))).intoArray(floatRows, ROW_SLACK_X + k);
-      // a > b ? a : b
-      FloatVector high2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
-      // a < b ? a : b
-      FloatVector low2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey));
-      // c > high ? c : high; c < low ? c : low
-      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high2.blend(cy2, cy2.compare(GT, high2))
-          .lanewise(SUB, low2.blend(cy2, cy2.compare(LT, low2)))
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VY + k)))).intoArray(floatRows, ROW_SLACK_Y + k);
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k)))).intoArray(floatRows, ROW_SLACK_Z + k);
     }
   }
 
-  private static void floats13(float[][] columns1, int from1, float[] floatRows, long vxAtLeastZeroBits,
+  private static void floats16(float[][] columns1, int from1, float[] floatRows, long vxAtLeastZeroBits,
       long vyAtLeastZeroBits, long vzAtLeastZeroBits) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5], vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      // a > b ? a : b
-      FloatVector high = ez.blend(ALL_ZERO, ALL_ZERO.compare(GT, ez));
-      // a < b ? a : b
-      FloatVector low = ez.blend(ALL_ZERO, ALL_ZERO.compare(LT, ez));
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector absVz = fromArray(FLOATS, floatRows, ROW_ABS_VZ + k);
-      // c > high ? c : high; c < low ? c : low
-      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high.blend(cz, cz.compare(GT, high))
-          .lanewise(SUB, low.blend(cz, cz.compare(LT, low))).lanewise(ADD, absVz))).intoArray(floatRows,
-          ROW_SLACK_Z + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i)).intoArray(floatRows, ROW_VX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i)).intoArray(floatRows, ROW_VY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vzs, i)).intoArray(floatRows, ROW_VZ + k);
@@ -1001,37 +1082,39 @@ final class BoxTriangleSweepWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH3 + k).lanewise(SUB, fromArray(FLOATS, minZs, i)),
           VectorMask.fromLong(FLOATS, (vzAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // left < 0 ? NONE : left / Math.abs(speed)
-      FloatVector other3 = left3.lanewise(DIV, absVz).blend(ALL_NONE, left3.compare(LT, ALL_ZERO));
+      FloatVector other3 = left3.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k))
+          .blend(ALL_NONE, left3.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FLOAT_VECTOR.cast(first3.blend(other3, other3.compare(LT, first3))).intoArray(floatRows, ROW_FIRST + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector product = ez.lanewise(MUL, cy);
+      FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, cy, product);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(FMA, cz, product.lanewise(NEG))
+          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_SUM + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector product2 = ex.lanewise(MUL, cz);
+      FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, cz, product2);
+      FLOAT_VECTOR.cast(ez.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_CX + k), product2.lanewise(NEG))
+          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_SUM2 + k);
     }
   }
 
-  private static long floats14(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats17(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     long allMinXAtMostMaxXBits = 0;
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector product = ez.lanewise(MUL, cy);
-      FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, cy, product);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FLOAT_VECTOR.cast(ey.lanewise(FMA, cz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
-          floatRows, ROW_SUM + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector product2 = ex.lanewise(MUL, cz);
-      FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, cz, product2);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FLOAT_VECTOR.cast(ez.lanewise(FMA, cx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
-          floatRows, ROW_SUM2 + k);
-      FloatVector product3 = ey.lanewise(MUL, cx);
-      FloatVector rounded3 = ey.lanewise(NEG).lanewise(FMA, cx, product3);
-      FLOAT_VECTOR.cast(ex.lanewise(FMA, cy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
-          floatRows, ROW_SUM3 + k);
+      FloatVector product = ey.lanewise(MUL, cx);
+      FloatVector rounded = ey.lanewise(NEG).lanewise(FMA, cx, product);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(FMA, cy, product.lanewise(NEG))
+          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_SUM3 + k);
       VectorMask<Float> allMinXAtMostMaxX = fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k))
@@ -1039,7 +1122,8 @@ final class BoxTriangleSweepWide implements Kernel {
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
           & WideLanes.FLOAT_LANES)));
-      allMinXAtMostMaxX = cx.lanewise(ABS).lanewise(ADD, cy.lanewise(ABS)).lanewise(ADD, cz.lanewise(ABS))
+      allMinXAtMostMaxX = cx.lanewise(ABS).lanewise(ADD, cy.lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k).lanewise(ABS))
           .compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
       allMinXAtMostMaxXBits |= allMinXAtMostMaxX.toLong() << k;
       sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_ABS_VX + k)
@@ -1053,10 +1137,10 @@ final class BoxTriangleSweepWide implements Kernel {
     return allMinXAtMostMaxXBits;
   }
 
-  private static void floats16(float[] floatRows) {
+  private static void floats19(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER4 + k);
-      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
       // other > entry ? other : entry
       FloatVector last2 = last.blend(other, other.compare(GT, last));
       FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER5 + k);
@@ -1067,14 +1151,14 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector last4 = last3.blend(other3, other3.compare(GT, last3));
       FloatVector other4 = fromArray(FLOATS, floatRows, ROW_OTHER7 + k);
       // other > entry ? other : entry
-      FLOAT_VECTOR.cast(last4.blend(other4, other4.compare(GT, last4))).intoArray(floatRows, ROW_LAST2 + k);
+      FLOAT_VECTOR.cast(last4.blend(other4, other4.compare(GT, last4))).intoArray(floatRows, ROW_LAST3 + k);
     }
   }
 
-  private static void floats17(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER8 + k);
-      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST3 + k);
       // other > entry ? other : entry
       FloatVector last2 = last.blend(other, other.compare(GT, last));
       FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER9 + k);
@@ -1102,7 +1186,7 @@ final class BoxTriangleSweepWide implements Kernel {
     }
   }
 
-  private static long floats18(float[] floatRows) {
+  private static long floats21(float[] floatRows) {
     long otherIsEntryBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER16 + k);
@@ -1136,49 +1220,49 @@ final class BoxTriangleSweepWide implements Kernel {
     return otherIsEntryBits;
   }
 
-  private static void floats19(float[] floatRows, long otherIsEntryBits) {
+  private static void floats22(float[] floatRows, long otherIsEntryBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // entryOnEdge(cz, cx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowBZ, highBZ, lowBX, highBX)
-      // == entry ? 11 : number
+      // entryOnEdge(cz, cx, vz, vx, slackZ, slackX, touch, lowAZ, highAZ, lowAX, highAX, lowBZ, highBZ, lowBX,
+      // highBX) == entry ? 11 : number
       FloatVector number = ALL_C12_0.blend(ALL_C11_0,
           VectorMask.fromLong(FLOATS, (otherIsEntryBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
-      // entryOnEdge(cy, cz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowBY, highBY, lowBZ, highBZ)
-      // == entry ? 10 : number
+      // entryOnEdge(cy, cz, vy, vz, slackY, slackZ, touch, lowAY, highAY, lowAZ, highAZ, lowBY, highBY, lowBZ,
+      // highBZ) == entry ? 10 : number
       FloatVector number2 = number.blend(ALL_FIRST_OF_AC, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
           .compare(EQ, entry));
-      // entryOnEdge(fx, fy, vx, vy, slackX, slackY, lowBX, highBX, lowBY, highBY, lowAX, highAX, lowAY, highAY)
-      // == entry ? 9 : number
+      // entryOnEdge(fx, fy, vx, vy, slackX, slackY, touch, lowBX, highBX, lowBY, highBY, lowAX, highAX, lowAY,
+      // highAY) == entry ? 9 : number
       FloatVector number3 = number2.blend(ALL_C9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
           .compare(EQ, entry));
-      // entryOnEdge(fz, fx, vz, vx, slackZ, slackX, lowBZ, highBZ, lowBX, highBX, lowAZ, highAZ, lowAX, highAX)
-      // == entry ? 8 : number
+      // entryOnEdge(fz, fx, vz, vx, slackZ, slackX, touch, lowBZ, highBZ, lowBX, highBX, lowAZ, highAZ, lowAX,
+      // highAX) == entry ? 8 : number
       FloatVector number4 = number3.blend(ALL_C8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
           .compare(EQ, entry));
-      // entryOnEdge(fy, fz, vy, vz, slackY, slackZ, lowBY, highBY, lowBZ, highBZ, lowAY, highAY, lowAZ, highAZ)
-      // == entry ? 7 : number
+      // entryOnEdge(fy, fz, vy, vz, slackY, slackZ, touch, lowBY, highBY, lowBZ, highBZ, lowAY, highAY, lowAZ,
+      // highAZ) == entry ? 7 : number
       FloatVector number5 = number4.blend(ALL_FIRST_OF_BC, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
           .compare(EQ, entry));
-      // entryOnEdge(bx, by, vx, vy, slackX, slackY, lowAX, highAX, lowAY, highAY, lowCX, highCX, lowCY, highCY)
-      // == entry ? 6 : number
+      // entryOnEdge(bx, by, vx, vy, slackX, slackY, touch, lowAX, highAX, lowAY, highAY, lowCX, highCX, lowCY,
+      // highCY) == entry ? 6 : number
       FloatVector number6 = number5.blend(ALL_C6_00, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
           .compare(EQ, entry));
-      // entryOnEdge(bz, bx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowCZ, highCZ, lowCX, highCX)
-      // == entry ? 5 : number
+      // entryOnEdge(bz, bx, vz, vx, slackZ, slackX, touch, lowAZ, highAZ, lowAX, highAX, lowCZ, highCZ, lowCX,
+      // highCX) == entry ? 5 : number
       FloatVector number7 = number6.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k)
           .compare(EQ, entry));
-      // entryOnEdge(by, bz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowCY, highCY, lowCZ, highCZ)
-      // == entry ? 4 : number
+      // entryOnEdge(by, bz, vy, vz, slackY, slackZ, touch, lowAY, highAY, lowAZ, highAZ, lowCY, highCY, lowCZ,
+      // highCZ) == entry ? 4 : number
       FloatVector number8 = number7.blend(ALL_C4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k)
           .compare(EQ, entry));
-      // entryOnNormal(lowAX, lowAY, lowAZ, highAX, highAY, highAZ, slackX, slackY, slackZ, vx, vy, vz, bx, by,
-      // bz, cx, cy, cz) == entry ? NORMAL : number
+      // entryOnNormal(lowAX, lowAY, lowAZ, highAX, highAY, highAZ, slackX, slackY, slackZ, touch, vx, vy, vz,
+      // bx, by, bz, cx, cy, cz) == entry ? NORMAL : number
       FLOAT_VECTOR.cast(number8.blend(ALL_NORMAL, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
           .compare(EQ, entry))).intoArray(floatRows, ROW_NUMBER + k);
     }
   }
 
-  private static long floats20(float[] floatRows, long[] bits) {
+  private static long floats23(float[] floatRows, long[] bits) {
     long isOfYBits = 0;
     long numberIsC6_00Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1193,10 +1277,10 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector number3 = number2.blend(ALL_ZERO, fromArray(FLOATS, floatRows, ROW_OTHER + k)
           .compare(EQ, entry));
       FLOAT_VECTOR.cast(number3).intoArray(floatRows, ROW_NUMBER2 + k);
-      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, ALL_ZERO);
-      allEntryAtLeastZero = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryAtLeastZero);
-      // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(entry, allEntryAtLeastZero)).intoArray(floatRows, ROW_MEETING + k);
+      VectorMask<Float> allEntryGreaterNone = entry.compare(GT, ALL_NONE);
+      allEntryGreaterNone = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryGreaterNone);
+      // entry > NONE && entry <= exit ? entry : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(entry, allEntryGreaterNone)).intoArray(floatRows, ROW_MEETING + k);
       isOfYBits |= number3.compare(EQ, ALL_C5_00).or(number3.compare(EQ, ALL_C8_00))
           .or(number3.compare(EQ, ALL_C11_0)).toLong() << k;
       numberIsC6_00Bits |= number3.compare(EQ, ALL_C6_00).toLong() << k;
@@ -1205,7 +1289,7 @@ final class BoxTriangleSweepWide implements Kernel {
     return isOfYBits;
   }
 
-  private static long floats21(float[] floatRows, long[] bits, long numberIsC6_00Bits, long isOfYBits) {
+  private static long floats24(float[] floatRows, long[] bits, long numberIsC6_00Bits, long isOfYBits) {
     long numberGreaterNormalBits = 0;
     long numberIsNormalBits = 0;
     long isOfZBits = 0;
@@ -1235,7 +1319,7 @@ final class BoxTriangleSweepWide implements Kernel {
       // 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ZERO))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM + k), numberIsNormal)
-          .blend(product, numberGreaterNormal)).intoArray(floatRows, ROW_X2 + k);
+          .blend(product, numberGreaterNormal)).intoArray(floatRows, ROW_X + k);
       VectorMask<Float> isOfZ2 = number.compare(EQ, ALL_C4_00).or(number.compare(EQ, ALL_FIRST_OF_BC))
           .or(number.compare(EQ, ALL_FIRST_OF_AC));
       isOfZBits |= isOfZ2.toLong() << k;
@@ -1253,7 +1337,7 @@ final class BoxTriangleSweepWide implements Kernel {
     return numberGreaterNormalBits;
   }
 
-  private static void floats22(float[] floatRows, long numberIsNormalBits, long numberGreaterNormalBits,
+  private static void floats25(float[] floatRows, long numberIsNormalBits, long numberGreaterNormalBits,
       long isOfYBits, long isOfZBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> numberGreaterNormal = VectorMask.fromLong(FLOATS, (numberGreaterNormalBits >>> k)
@@ -1266,7 +1350,7 @@ final class BoxTriangleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ONE))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM2 + k), numberIsNormal)
           .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k), numberGreaterNormal)).intoArray(floatRows,
-          ROW_Y2 + k);
+          ROW_Y + k);
       // isOfY ? ez : isOfZ ? -ey : 0
       FloatVector product = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(NEG),
           VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES))
@@ -1280,14 +1364,14 @@ final class BoxTriangleSweepWide implements Kernel {
     }
   }
 
-  private static void floats23(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats26(float[][] columns1, int from1, float[] floatRows) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       FloatVector absX = x.lanewise(ABS);
       FLOAT_VECTOR.cast(absX).intoArray(floatRows, ROW_ABS_X + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
       FloatVector absY = y.lanewise(ABS);
       FLOAT_VECTOR.cast(absY).intoArray(floatRows, ROW_ABS_Y + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
@@ -1308,7 +1392,7 @@ final class BoxTriangleSweepWide implements Kernel {
     }
   }
 
-  private static long floats24(float[] floatRows, long overlapBits) {
+  private static long floats27(float[] floatRows, long overlapBits) {
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector later = fromArray(FLOATS, floatRows, ROW_LATER + k);
@@ -1332,12 +1416,12 @@ final class BoxTriangleSweepWide implements Kernel {
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_ZERO_OR_LATER_OR_INFINITY + k);
       VectorMask<Float> speedGreaterZero = fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, ALL_ZERO);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       // speed > 0 ? -x : x
-      FLOAT_VECTOR.cast(x.blend(x.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_X3 + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FLOAT_VECTOR.cast(x.blend(x.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_X2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
       // speed > 0 ? -y : y
-      FLOAT_VECTOR.cast(y.blend(y.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(y.blend(y.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_Y2 + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       // speed > 0 ? -z : z
       FLOAT_VECTOR.cast(z.blend(z.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_Z2 + k);
@@ -1345,13 +1429,13 @@ final class BoxTriangleSweepWide implements Kernel {
     return sumAtMostLargestBits;
   }
 
-  private static long floats25(float[] floatRows, long[] bits) {
+  private static long floats28(float[] floatRows, long[] bits) {
     long xIsZeroAndZIsZeroBits = 0;
     long yIsZeroAndXIsZeroBits = 0;
     long zIsZeroAndYIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> xIsZero = fromArray(FLOATS, floatRows, ROW_X3 + k).compare(EQ, ALL_ZERO);
-      VectorMask<Float> yIsZero = fromArray(FLOATS, floatRows, ROW_Y3 + k).compare(EQ, ALL_ZERO);
+      VectorMask<Float> xIsZero = fromArray(FLOATS, floatRows, ROW_X2 + k).compare(EQ, ALL_ZERO);
+      VectorMask<Float> yIsZero = fromArray(FLOATS, floatRows, ROW_Y2 + k).compare(EQ, ALL_ZERO);
       VectorMask<Float> zIsZero = fromArray(FLOATS, floatRows, ROW_Z2 + k).compare(EQ, ALL_ZERO);
       xIsZeroAndZIsZeroBits |= xIsZero.and(yIsZero).and(zIsZero).toLong() << k;
       yIsZeroAndXIsZeroBits |= yIsZero.and(zIsZero).and(xIsZero).toLong() << k;
@@ -1362,7 +1446,7 @@ final class BoxTriangleSweepWide implements Kernel {
     return xIsZeroAndZIsZeroBits;
   }
 
-  private static long floats27(float[] floatRows, long validBits, long noneBits, long noneBits2) {
+  private static long floats30(float[] floatRows, long validBits, long noneBits, long noneBits2) {
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY
@@ -1373,11 +1457,11 @@ final class BoxTriangleSweepWide implements Kernel {
       hits |= hit.toLong() << k;
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X3 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       // none ? -vx : x
       FloatVector x2 = x.blend(minusVx, none);
       FloatVector minusVy = fromArray(FLOATS, floatRows, ROW_MINUS_VY + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y3 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       // none ? -vy : y
       FloatVector y2 = y.blend(minusVy, none);
       FloatVector minusVz = fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k);
@@ -1396,7 +1480,7 @@ final class BoxTriangleSweepWide implements Kernel {
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
       // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, x, y, z, vx, vy, vz) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero),
-          hit)).intoArray(floatRows, ROW_NX2 + k);
+          hit)).intoArray(floatRows, ROW_NX + k);
       VectorMask<Float> none2 = VectorMask.fromLong(FLOATS, (noneBits2 >>> k) & WideLanes.FLOAT_LANES);
       // none ? -vx : x
       FloatVector x3 = y.blend(minusVy, none2);
@@ -1421,7 +1505,7 @@ final class BoxTriangleSweepWide implements Kernel {
     return hits;
   }
 
-  private static void floats28(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+  private static void floats31(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1432,10 +1516,10 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_Z2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), none);
       // none ? -vy : y
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_X3 + k)
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_X2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), none);
       // none ? -vz : z
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Y3 + k)
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Y2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
@@ -1450,7 +1534,7 @@ final class BoxTriangleSweepWide implements Kernel {
       // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, z, x, y, vz, vx, vy) : 0
       FloatVector nz = ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX2 + k)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
     }
@@ -1484,22 +1568,41 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector against2 = y.blend(y.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
+      FloatVector lowX = fromArray(FLOATS, rows, ROW_LOW_AX + k);
+      FloatVector highX = fromArray(FLOATS, rows, ROW_HIGH_AX + k);
+      FloatVector lowY = fromArray(FLOATS, rows, ROW_LOW_AY + k);
+      FloatVector highY = fromArray(FLOATS, rows, ROW_HIGH_AY + k);
+      FloatVector lowZ = fromArray(FLOATS, rows, ROW_LOW_AZ + k);
+      FloatVector highZ = fromArray(FLOATS, rows, ROW_HIGH_AZ + k);
       // against > 0 ? low : high
-      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AX + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AX + k), against.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AY + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AY + k), against2.compare(GT, ALL_ZERO))))
-          .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AZ + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AZ + k), against3.compare(GT, ALL_ZERO))));
-      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
-          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
-          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
-      FloatVector ahead2 = ahead.lanewise(SUB, slack);
-      FloatVector margin = ALL_TWO.lanewise(MUL, slack);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
-          .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
-          to + k);
+      FloatVector ahead = against.lanewise(MUL, highX.blend(lowX, against.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, against2.lanewise(MUL, highY.blend(lowY, against2.compare(GT, ALL_ZERO))))
+          .lanewise(ADD, against3.lanewise(MUL, highZ.blend(lowZ, against3.compare(GT, ALL_ZERO))));
+      FloatVector absX = x.lanewise(ABS);
+      FloatVector absY = y.lanewise(ABS);
+      FloatVector absZ = z.lanewise(ABS);
+      FloatVector slack = absX.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
+          .lanewise(ADD, absY.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, absZ.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
+      FloatVector from = ahead.lanewise(SUB, slack);
+      FloatVector touch = absX.lanewise(ADD, absY).lanewise(ADD, absZ)
+          .lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k));
+      FloatVector width = absX.lanewise(MUL, ALL_HALF.lanewise(MUL, highX)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowX)))
+          .lanewise(ADD, absY.lanewise(MUL, ALL_HALF.lanewise(MUL, highY)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowY))))
+          .lanewise(ADD, absZ.lanewise(MUL, ALL_HALF.lanewise(MUL, highZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowZ))));
+      // touch < width ? touch : width
+      FloatVector margin = ALL_TWO.lanewise(MUL, slack)
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      VectorMask<Float> allFromAtLeastValue = speed.compare(NE, ALL_ZERO);
+      allFromAtLeastValue = from.compare(GE, margin.lanewise(NEG), allFromAtLeastValue);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(speed.lanewise(ABS), from.compare(GE, ALL_ZERO));
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastValue))).intoArray(rows, to + k);
     }
   }
 
@@ -1520,25 +1623,41 @@ final class BoxTriangleSweepWide implements Kernel {
       // speed > 0 ? -l : l
       FloatVector against2 = ey.blend(ey.lanewise(NEG), speedGreaterZero);
       VectorMask<Float> againstGreaterZero2 = against2.compare(GT, ALL_ZERO);
+      FloatVector lowY = fromArray(FLOATS, rows, lowYRow + k);
+      FloatVector highY = fromArray(FLOATS, rows, highYRow + k);
+      FloatVector lowZ = fromArray(FLOATS, rows, lowZRow + k);
+      FloatVector highZ = fromArray(FLOATS, rows, highZRow + k);
       // against > 0 ? low : high
-      FloatVector both = against.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k)
-          .blend(fromArray(FLOATS, rows, lowYRow + k), againstGreaterZero))
-          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, highZRow + k)
-          .blend(fromArray(FLOATS, rows, lowZRow + k), againstGreaterZero2)));
+      FloatVector both = against.lanewise(MUL, highY.blend(lowY, againstGreaterZero))
+          .lanewise(ADD, against2.lanewise(MUL, highZ.blend(lowZ, againstGreaterZero2)));
       // against > 0 ? low : high
       FloatVector third = against.lanewise(MUL, fromArray(FLOATS, rows, thirdHighYRow + k)
           .blend(fromArray(FLOATS, rows, thirdLowYRow + k), againstGreaterZero))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, thirdHighZRow + k)
           .blend(fromArray(FLOATS, rows, thirdLowZRow + k), againstGreaterZero2)));
-      FloatVector slack = ez.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
-          .lanewise(ADD, ey.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
       // both < third ? both : third
-      FloatVector ahead = third.blend(both, both.compare(LT, third)).lanewise(SUB, slack);
-      FloatVector margin = ALL_TWO.lanewise(MUL, slack);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
-          .lanewise(DIV, speed.lanewise(ABS)), ahead.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
-          to + k);
+      FloatVector ahead = third.blend(both, both.compare(LT, third));
+      FloatVector absEz = ez.lanewise(ABS);
+      FloatVector absEy = ey.lanewise(ABS);
+      FloatVector slack = absEz.lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
+          .lanewise(ADD, absEy.lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
+      FloatVector from = ahead.lanewise(SUB, slack);
+      FloatVector touch = absEz.lanewise(ADD, absEy).lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k));
+      FloatVector width = absEz.lanewise(MUL, ALL_HALF.lanewise(MUL, highY)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowY)))
+          .lanewise(ADD, absEy.lanewise(MUL, ALL_HALF.lanewise(MUL, highZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowZ))))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, both.lanewise(SUB, third).lanewise(ABS)));
+      // touch < width ? touch : width
+      FloatVector margin = ALL_TWO.lanewise(MUL, slack)
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      VectorMask<Float> allFromAtLeastValue = speed.compare(NE, ALL_ZERO);
+      allFromAtLeastValue = from.compare(GE, margin.lanewise(NEG), allFromAtLeastValue);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(speed.lanewise(ABS), from.compare(GE, ALL_ZERO));
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastValue))).intoArray(rows, to + k);
     }
   }
 

@@ -13,6 +13,7 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SQRT;
 import static jdk.incubator.vector.VectorOperators.SUB;
@@ -44,7 +45,8 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.3877788E-17f);
   private static final FloatVector ALL_SUBNORMAL = FloatVector.broadcast(FLOATS, 1.1E-44f);
   private static final FloatVector ALL_SLACK_12 = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
-  private static final FloatVector ALL_TOUCH = FloatVector.broadcast(FLOATS, 1.4305115E-6f);
+  private static final FloatVector ALL_TOUCH = FloatVector.broadcast(FLOATS, 2.861023E-6f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C13_0 = FloatVector.broadcast(FLOATS, 13.0f);
@@ -62,7 +64,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[8]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
 
   private static final int ROW_DX = 0 * Kernel.BLOCK;
   private static final int ROW_DY = 1 * Kernel.BLOCK;
@@ -115,159 +117,161 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   private static final int ROW_XX = 48 * Kernel.BLOCK;
   private static final int ROW_ABS_XX = 49 * Kernel.BLOCK;
   private static final int ROW_PRODUCT7 = 50 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 51 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 52 * Kernel.BLOCK;
-  private static final int ROW_XY = 53 * Kernel.BLOCK;
-  private static final int ROW_ABS_XY = 54 * Kernel.BLOCK;
-  private static final int ROW_XZ = 55 * Kernel.BLOCK;
-  private static final int ROW_ABS_XZ = 56 * Kernel.BLOCK;
-  private static final int ROW_REACH = 57 * Kernel.BLOCK;
-  private static final int ROW_YY = 58 * Kernel.BLOCK;
-  private static final int ROW_ABS_YY = 59 * Kernel.BLOCK;
-  private static final int ROW_YZ = 60 * Kernel.BLOCK;
-  private static final int ROW_ABS_YZ = 61 * Kernel.BLOCK;
-  private static final int ROW_YX = 62 * Kernel.BLOCK;
-  private static final int ROW_ABS_YX = 63 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 64 * Kernel.BLOCK;
-  private static final int ROW_ZZ = 65 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZZ = 66 * Kernel.BLOCK;
-  private static final int ROW_ZX = 67 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZX = 68 * Kernel.BLOCK;
-  private static final int ROW_ZY = 69 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZY = 70 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 71 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 72 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 73 * Kernel.BLOCK;
-  private static final int ROW_NXY = 74 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 75 * Kernel.BLOCK;
-  private static final int ROW_NXZ = 76 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 77 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 78 * Kernel.BLOCK;
-  private static final int ROW_NYY = 79 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 80 * Kernel.BLOCK;
-  private static final int ROW_NYZ = 81 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 82 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 83 * Kernel.BLOCK;
-  private static final int ROW_NZY = 84 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 85 * Kernel.BLOCK;
-  private static final int ROW_NZZ = 86 * Kernel.BLOCK;
-  private static final int ROW_DETERMINANT = 87 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 88 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXX = 89 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYX = 90 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZX = 91 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYY = 92 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZY = 93 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYZ = 94 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZZ = 95 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 96 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 97 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 98 * Kernel.BLOCK;
+  private static final int ROW_XY = 51 * Kernel.BLOCK;
+  private static final int ROW_ABS_XY = 52 * Kernel.BLOCK;
+  private static final int ROW_XZ = 53 * Kernel.BLOCK;
+  private static final int ROW_ABS_XZ = 54 * Kernel.BLOCK;
+  private static final int ROW_REACH = 55 * Kernel.BLOCK;
+  private static final int ROW_YY = 56 * Kernel.BLOCK;
+  private static final int ROW_ABS_YY = 57 * Kernel.BLOCK;
+  private static final int ROW_YZ = 58 * Kernel.BLOCK;
+  private static final int ROW_ABS_YZ = 59 * Kernel.BLOCK;
+  private static final int ROW_YX = 60 * Kernel.BLOCK;
+  private static final int ROW_ABS_YX = 61 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 62 * Kernel.BLOCK;
+  private static final int ROW_ZZ = 63 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZZ = 64 * Kernel.BLOCK;
+  private static final int ROW_ZX = 65 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZX = 66 * Kernel.BLOCK;
+  private static final int ROW_ZY = 67 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZY = 68 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 69 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 70 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 71 * Kernel.BLOCK;
+  private static final int ROW_NXY = 72 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 73 * Kernel.BLOCK;
+  private static final int ROW_NXZ = 74 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 75 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 76 * Kernel.BLOCK;
+  private static final int ROW_NYY = 77 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 78 * Kernel.BLOCK;
+  private static final int ROW_NYZ = 79 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 80 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 81 * Kernel.BLOCK;
+  private static final int ROW_NZY = 82 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 83 * Kernel.BLOCK;
+  private static final int ROW_NZZ = 84 * Kernel.BLOCK;
+  private static final int ROW_DETERMINANT = 85 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 86 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXX = 87 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYX = 88 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZX = 89 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXY = 90 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYY = 91 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZY = 92 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYZ = 93 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZZ = 94 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 95 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 96 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 97 * Kernel.BLOCK;
+  private static final int ROW_WY = 98 * Kernel.BLOCK;
   private static final int ROW_MINUS_VZ = 99 * Kernel.BLOCK;
   private static final int ROW_ALONG_X = 100 * Kernel.BLOCK;
   private static final int ROW_ALONG_Y = 101 * Kernel.BLOCK;
-  private static final int ROW_ALONG_Z = 102 * Kernel.BLOCK;
-  private static final int ROW_LOW_X = 103 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X = 104 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y = 105 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y = 106 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z = 107 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z = 108 * Kernel.BLOCK;
-  private static final int ROW_ABS_ALONG_X = 109 * Kernel.BLOCK;
-  private static final int ROW_SLACK_X = 110 * Kernel.BLOCK;
-  private static final int ROW_ABS_ALONG_Y = 111 * Kernel.BLOCK;
-  private static final int ROW_SLACK_Y = 112 * Kernel.BLOCK;
-  private static final int ROW_ABS_ALONG_Z = 113 * Kernel.BLOCK;
-  private static final int ROW_SLACK_Z = 114 * Kernel.BLOCK;
-  private static final int ROW_TOUCH = 115 * Kernel.BLOCK;
-  private static final int ROW_NXX = 116 * Kernel.BLOCK;
-  private static final int ROW_NXY2 = 117 * Kernel.BLOCK;
-  private static final int ROW_NXZ2 = 118 * Kernel.BLOCK;
-  private static final int ROW_NYX = 119 * Kernel.BLOCK;
-  private static final int ROW_NYY2 = 120 * Kernel.BLOCK;
-  private static final int ROW_NYZ2 = 121 * Kernel.BLOCK;
-  private static final int ROW_NZX = 122 * Kernel.BLOCK;
-  private static final int ROW_NZY2 = 123 * Kernel.BLOCK;
-  private static final int ROW_NZZ2 = 124 * Kernel.BLOCK;
-  private static final int ROW_DETERMINANT2 = 125 * Kernel.BLOCK;
-  private static final int ROW_TINY = 126 * Kernel.BLOCK;
-  private static final int ROW_AGAINST = 127 * Kernel.BLOCK;
-  private static final int ROW_OTHER = 128 * Kernel.BLOCK;
-  private static final int ROW_LAST = 129 * Kernel.BLOCK;
-  private static final int ROW_AGAINST2 = 130 * Kernel.BLOCK;
-  private static final int ROW_OTHER2 = 131 * Kernel.BLOCK;
-  private static final int ROW_AGAINST3 = 132 * Kernel.BLOCK;
-  private static final int ROW_OTHER3 = 133 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 134 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 135 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT20 = 136 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT21 = 137 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 138 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 139 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 140 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 141 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 142 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 143 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 144 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 145 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 146 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 147 * Kernel.BLOCK;
-  private static final int ROW_W = 148 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT22 = 149 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT23 = 150 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT24 = 151 * Kernel.BLOCK;
-  private static final int ROW_OTHER4 = 152 * Kernel.BLOCK;
-  private static final int ROW_OTHER5 = 153 * Kernel.BLOCK;
-  private static final int ROW_OTHER6 = 154 * Kernel.BLOCK;
-  private static final int ROW_OTHER7 = 155 * Kernel.BLOCK;
-  private static final int ROW_OTHER8 = 156 * Kernel.BLOCK;
-  private static final int ROW_OTHER9 = 157 * Kernel.BLOCK;
-  private static final int ROW_OTHER10 = 158 * Kernel.BLOCK;
-  private static final int ROW_OTHER11 = 159 * Kernel.BLOCK;
-  private static final int ROW_OTHER12 = 160 * Kernel.BLOCK;
-  private static final int ROW_OTHER13 = 161 * Kernel.BLOCK;
-  private static final int ROW_OTHER14 = 162 * Kernel.BLOCK;
-  private static final int ROW_OTHER15 = 163 * Kernel.BLOCK;
-  private static final int ROW_OTHER16 = 164 * Kernel.BLOCK;
-  private static final int ROW_OTHER17 = 165 * Kernel.BLOCK;
-  private static final int ROW_OTHER18 = 166 * Kernel.BLOCK;
-  private static final int ROW_OTHER19 = 167 * Kernel.BLOCK;
-  private static final int ROW_OTHER20 = 168 * Kernel.BLOCK;
-  private static final int ROW_OTHER21 = 169 * Kernel.BLOCK;
-  private static final int ROW_OTHER22 = 170 * Kernel.BLOCK;
-  private static final int ROW_OTHER23 = 171 * Kernel.BLOCK;
-  private static final int ROW_OTHER24 = 172 * Kernel.BLOCK;
-  private static final int ROW_OTHER25 = 173 * Kernel.BLOCK;
-  private static final int ROW_OTHER26 = 174 * Kernel.BLOCK;
-  private static final int ROW_OTHER27 = 175 * Kernel.BLOCK;
-  private static final int ROW_LAST3 = 176 * Kernel.BLOCK;
-  private static final int ROW_LAST4 = 177 * Kernel.BLOCK;
-  private static final int ROW_ENTRY = 178 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 179 * Kernel.BLOCK;
-  private static final int ROW_EXIT = 180 * Kernel.BLOCK;
-  private static final int ROW_NUMBER = 181 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 182 * Kernel.BLOCK;
-  private static final int ROW_NORMAL = 183 * Kernel.BLOCK;
-  private static final int ROW_EY = 184 * Kernel.BLOCK;
-  private static final int ROW_EZ = 185 * Kernel.BLOCK;
-  private static final int ROW_X = 186 * Kernel.BLOCK;
-  private static final int ROW_Y = 187 * Kernel.BLOCK;
-  private static final int ROW_Z = 188 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 189 * Kernel.BLOCK;
-  private static final int ROW_SPEED = 190 * Kernel.BLOCK;
-  private static final int ROW_MEETING = 191 * Kernel.BLOCK;
-  private static final int ROW_MINUS_X = 192 * Kernel.BLOCK;
-  private static final int ROW_MINUS_Y = 193 * Kernel.BLOCK;
-  private static final int ROW_MINUS_Z = 194 * Kernel.BLOCK;
-  private static final int ROW_X2 = 195 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 196 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 197 * Kernel.BLOCK;
-  private static final int ROW_NX = 198 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 199 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 102 * Kernel.BLOCK;
+  private static final int ROW_ALONG_Z = 103 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 104 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 105 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 106 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 107 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 108 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 109 * Kernel.BLOCK;
+  private static final int ROW_ABS_ALONG_X = 110 * Kernel.BLOCK;
+  private static final int ROW_SLACK_X = 111 * Kernel.BLOCK;
+  private static final int ROW_ABS_ALONG_Y = 112 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Y = 113 * Kernel.BLOCK;
+  private static final int ROW_ABS_ALONG_Z = 114 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Z = 115 * Kernel.BLOCK;
+  private static final int ROW_TOUCH = 116 * Kernel.BLOCK;
+  private static final int ROW_NXX = 117 * Kernel.BLOCK;
+  private static final int ROW_NXY2 = 118 * Kernel.BLOCK;
+  private static final int ROW_NXZ2 = 119 * Kernel.BLOCK;
+  private static final int ROW_NYX = 120 * Kernel.BLOCK;
+  private static final int ROW_NYY2 = 121 * Kernel.BLOCK;
+  private static final int ROW_NYZ2 = 122 * Kernel.BLOCK;
+  private static final int ROW_NZX = 123 * Kernel.BLOCK;
+  private static final int ROW_NZY2 = 124 * Kernel.BLOCK;
+  private static final int ROW_NZZ2 = 125 * Kernel.BLOCK;
+  private static final int ROW_DETERMINANT2 = 126 * Kernel.BLOCK;
+  private static final int ROW_TINY = 127 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 128 * Kernel.BLOCK;
+  private static final int ROW_AGAINST = 129 * Kernel.BLOCK;
+  private static final int ROW_OTHER = 130 * Kernel.BLOCK;
+  private static final int ROW_AGAINST2 = 131 * Kernel.BLOCK;
+  private static final int ROW_OTHER2 = 132 * Kernel.BLOCK;
+  private static final int ROW_LAST = 133 * Kernel.BLOCK;
+  private static final int ROW_AGAINST3 = 134 * Kernel.BLOCK;
+  private static final int ROW_OTHER3 = 135 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 136 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 137 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 138 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 139 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 140 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 141 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 142 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 143 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 144 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 145 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 146 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 147 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 148 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 149 * Kernel.BLOCK;
+  private static final int ROW_W = 150 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 151 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 152 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 153 * Kernel.BLOCK;
+  private static final int ROW_OTHER4 = 154 * Kernel.BLOCK;
+  private static final int ROW_OTHER5 = 155 * Kernel.BLOCK;
+  private static final int ROW_OTHER6 = 156 * Kernel.BLOCK;
+  private static final int ROW_OTHER7 = 157 * Kernel.BLOCK;
+  private static final int ROW_OTHER8 = 158 * Kernel.BLOCK;
+  private static final int ROW_OTHER9 = 159 * Kernel.BLOCK;
+  private static final int ROW_OTHER10 = 160 * Kernel.BLOCK;
+  private static final int ROW_OTHER11 = 161 * Kernel.BLOCK;
+  private static final int ROW_OTHER12 = 162 * Kernel.BLOCK;
+  private static final int ROW_OTHER13 = 163 * Kernel.BLOCK;
+  private static final int ROW_OTHER14 = 164 * Kernel.BLOCK;
+  private static final int ROW_OTHER15 = 165 * Kernel.BLOCK;
+  private static final int ROW_OTHER16 = 166 * Kernel.BLOCK;
+  private static final int ROW_OTHER17 = 167 * Kernel.BLOCK;
+  private static final int ROW_OTHER18 = 168 * Kernel.BLOCK;
+  private static final int ROW_OTHER19 = 169 * Kernel.BLOCK;
+  private static final int ROW_OTHER20 = 170 * Kernel.BLOCK;
+  private static final int ROW_OTHER21 = 171 * Kernel.BLOCK;
+  private static final int ROW_OTHER22 = 172 * Kernel.BLOCK;
+  private static final int ROW_OTHER23 = 173 * Kernel.BLOCK;
+  private static final int ROW_OTHER24 = 174 * Kernel.BLOCK;
+  private static final int ROW_OTHER25 = 175 * Kernel.BLOCK;
+  private static final int ROW_OTHER26 = 176 * Kernel.BLOCK;
+  private static final int ROW_OTHER27 = 177 * Kernel.BLOCK;
+  private static final int ROW_LAST3 = 178 * Kernel.BLOCK;
+  private static final int ROW_LAST4 = 179 * Kernel.BLOCK;
+  private static final int ROW_ENTRY = 180 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 181 * Kernel.BLOCK;
+  private static final int ROW_EXIT = 182 * Kernel.BLOCK;
+  private static final int ROW_NUMBER = 183 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 184 * Kernel.BLOCK;
+  private static final int ROW_NORMAL = 185 * Kernel.BLOCK;
+  private static final int ROW_EY = 186 * Kernel.BLOCK;
+  private static final int ROW_EZ = 187 * Kernel.BLOCK;
+  private static final int ROW_X = 188 * Kernel.BLOCK;
+  private static final int ROW_Y = 189 * Kernel.BLOCK;
+  private static final int ROW_Z = 190 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 191 * Kernel.BLOCK;
+  private static final int ROW_SPEED = 192 * Kernel.BLOCK;
+  private static final int ROW_MEETING = 193 * Kernel.BLOCK;
+  private static final int ROW_MINUS_X = 194 * Kernel.BLOCK;
+  private static final int ROW_MINUS_Y = 195 * Kernel.BLOCK;
+  private static final int ROW_MINUS_Z = 196 * Kernel.BLOCK;
+  private static final int ROW_X2 = 197 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 198 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 199 * Kernel.BLOCK;
+  private static final int ROW_NX = 200 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 201 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[200 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[202 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -291,9 +295,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       long gzAtLeastZeroBits = bits[2];
       long hxAtLeastZeroBits = bits[3];
       long hyAtLeastZeroBits = bits[4];
-      long hzAtLeastZeroBits = bits[5];
-      long allSquareAAtLeastLeastSquareBits2 = bits[6];
-      long properBits = floats3(floatRows, allSquareAAtLeastLeastSquareBits2);
+      long allSquareAAtLeastLeastSquareBits2 = bits[5];
+      long hzAtLeastZeroBits = floats3(floatRows, bits, allSquareAAtLeastLeastSquareBits2);
+      long properBits = bits[0];
       floats4(floatRows);
       long allSquareAAtLeastLeastSquareBits3 = floats5(floatRows, properBits);
       long absValueAtMostSumBits = floats6(floatRows);
@@ -305,81 +309,82 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           gzAtLeastZeroBits, allSquareAAtLeastLeastSquareBits, hxAtLeastZeroBits, hyAtLeastZeroBits,
           hzAtLeastZeroBits, overlapBits);
       floats11(floatRows);
-      long againstGreaterZeroBits = floats12(floatRows);
-      long againstGreaterZeroBits2 = floats13(floatRows, bits);
-      long againstGreaterZeroBits3 = bits[0];
-      floats14(floatRows, againstGreaterZeroBits, againstGreaterZeroBits2, againstGreaterZeroBits3);
-      entryOnNormal(floatRows, ROW_NXX, ROW_NYX, ROW_NZX, ROW_PRODUCT19, ROW_OTHER4);
-      entryOnNormal(floatRows, ROW_NXY2, ROW_NYY2, ROW_NZY2, ROW_PRODUCT20, ROW_OTHER5);
-      entryOnNormal(floatRows, ROW_NXZ2, ROW_NYZ2, ROW_NZZ2, ROW_PRODUCT21, ROW_OTHER6);
+      floats12(floatRows);
+      long againstGreaterZeroBits = floats13(floatRows, bits);
+      long againstGreaterZeroBits2 = bits[0];
+      long againstGreaterZeroBits3 = floats14(floatRows);
+      floats15(floatRows, againstGreaterZeroBits, againstGreaterZeroBits2, againstGreaterZeroBits3);
+      entryOnNormal(floatRows, ROW_NXX, ROW_NYX, ROW_NZX, ROW_PRODUCT18, ROW_OTHER4);
+      entryOnNormal(floatRows, ROW_NXY2, ROW_NYY2, ROW_NZY2, ROW_PRODUCT19, ROW_OTHER5);
+      entryOnNormal(floatRows, ROW_NXZ2, ROW_NYZ2, ROW_NZZ2, ROW_PRODUCT20, ROW_OTHER6);
       entryOnProduct(floatRows, ROW_YX, ROW_ZX, ROW_ALONG_Y, ROW_ALONG_Z, ROW_LOW_Y, ROW_HIGH_Y, ROW_LOW_Z,
-          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM5, ROW_OTHER7);
+          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM6, ROW_OTHER7);
       entryOnProduct(floatRows, ROW_YY, ROW_ZY, ROW_ALONG_Y, ROW_ALONG_Z, ROW_LOW_Y, ROW_HIGH_Y, ROW_LOW_Z,
-          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM6, ROW_OTHER8);
+          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM7, ROW_OTHER8);
       entryOnProduct(floatRows, ROW_YZ, ROW_ZZ, ROW_ALONG_Y, ROW_ALONG_Z, ROW_LOW_Y, ROW_HIGH_Y, ROW_LOW_Z,
-          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM7, ROW_OTHER9);
+          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM8, ROW_OTHER9);
       entryOnProduct(floatRows, ROW_ZX, ROW_XX, ROW_ALONG_Z, ROW_ALONG_X, ROW_LOW_Z, ROW_HIGH_Z, ROW_LOW_X,
-          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM8, ROW_OTHER10);
+          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM9, ROW_OTHER10);
       entryOnProduct(floatRows, ROW_ZY, ROW_XY, ROW_ALONG_Z, ROW_ALONG_X, ROW_LOW_Z, ROW_HIGH_Z, ROW_LOW_X,
-          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM9, ROW_OTHER11);
+          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM10, ROW_OTHER11);
       entryOnProduct(floatRows, ROW_ZZ, ROW_XZ, ROW_ALONG_Z, ROW_ALONG_X, ROW_LOW_Z, ROW_HIGH_Z, ROW_LOW_X,
-          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM10, ROW_OTHER12);
+          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM11, ROW_OTHER12);
       entryOnProduct(floatRows, ROW_XX, ROW_YX, ROW_ALONG_X, ROW_ALONG_Y, ROW_LOW_X, ROW_HIGH_X, ROW_LOW_Y,
-          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM11, ROW_OTHER13);
+          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM12, ROW_OTHER13);
       entryOnProduct(floatRows, ROW_XY, ROW_YY, ROW_ALONG_X, ROW_ALONG_Y, ROW_LOW_X, ROW_HIGH_X, ROW_LOW_Y,
-          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM12, ROW_OTHER14);
+          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM13, ROW_OTHER14);
       entryOnProduct(floatRows, ROW_XZ, ROW_YZ, ROW_ALONG_X, ROW_ALONG_Y, ROW_LOW_X, ROW_HIGH_X, ROW_LOW_Y,
-          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM13, ROW_OTHER15);
-      exitOnNormal(floatRows, ROW_NXX, ROW_NYX, ROW_NZX, ROW_PRODUCT19, ROW_OTHER16);
-      exitOnNormal(floatRows, ROW_NXY2, ROW_NYY2, ROW_NZY2, ROW_PRODUCT20, ROW_OTHER17);
-      exitOnNormal(floatRows, ROW_NXZ2, ROW_NYZ2, ROW_NZZ2, ROW_PRODUCT21, ROW_OTHER18);
+          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM14, ROW_OTHER15);
+      exitOnNormal(floatRows, ROW_NXX, ROW_NYX, ROW_NZX, ROW_PRODUCT18, ROW_OTHER16);
+      exitOnNormal(floatRows, ROW_NXY2, ROW_NYY2, ROW_NZY2, ROW_PRODUCT19, ROW_OTHER17);
+      exitOnNormal(floatRows, ROW_NXZ2, ROW_NYZ2, ROW_NZZ2, ROW_PRODUCT20, ROW_OTHER18);
       exitOnProduct(floatRows, ROW_YX, ROW_ZX, ROW_ALONG_Y, ROW_ALONG_Z, ROW_LOW_Y, ROW_HIGH_Y, ROW_LOW_Z,
-          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM5, ROW_OTHER19);
+          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM6, ROW_OTHER19);
       exitOnProduct(floatRows, ROW_YY, ROW_ZY, ROW_ALONG_Y, ROW_ALONG_Z, ROW_LOW_Y, ROW_HIGH_Y, ROW_LOW_Z,
-          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM6, ROW_OTHER20);
+          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM7, ROW_OTHER20);
       exitOnProduct(floatRows, ROW_YZ, ROW_ZZ, ROW_ALONG_Y, ROW_ALONG_Z, ROW_LOW_Y, ROW_HIGH_Y, ROW_LOW_Z,
-          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM7, ROW_OTHER21);
+          ROW_HIGH_Z, ROW_SLACK_Y, ROW_SLACK_Z, ROW_SUM8, ROW_OTHER21);
       exitOnProduct(floatRows, ROW_ZX, ROW_XX, ROW_ALONG_Z, ROW_ALONG_X, ROW_LOW_Z, ROW_HIGH_Z, ROW_LOW_X,
-          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM8, ROW_OTHER22);
+          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM9, ROW_OTHER22);
       exitOnProduct(floatRows, ROW_ZY, ROW_XY, ROW_ALONG_Z, ROW_ALONG_X, ROW_LOW_Z, ROW_HIGH_Z, ROW_LOW_X,
-          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM9, ROW_OTHER23);
+          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM10, ROW_OTHER23);
       exitOnProduct(floatRows, ROW_ZZ, ROW_XZ, ROW_ALONG_Z, ROW_ALONG_X, ROW_LOW_Z, ROW_HIGH_Z, ROW_LOW_X,
-          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM10, ROW_OTHER24);
+          ROW_HIGH_X, ROW_SLACK_Z, ROW_SLACK_X, ROW_SUM11, ROW_OTHER24);
       exitOnProduct(floatRows, ROW_XX, ROW_YX, ROW_ALONG_X, ROW_ALONG_Y, ROW_LOW_X, ROW_HIGH_X, ROW_LOW_Y,
-          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM11, ROW_OTHER25);
+          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM12, ROW_OTHER25);
       exitOnProduct(floatRows, ROW_XY, ROW_YY, ROW_ALONG_X, ROW_ALONG_Y, ROW_LOW_X, ROW_HIGH_X, ROW_LOW_Y,
-          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM12, ROW_OTHER26);
+          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM13, ROW_OTHER26);
       exitOnProduct(floatRows, ROW_XZ, ROW_YZ, ROW_ALONG_X, ROW_ALONG_Y, ROW_LOW_X, ROW_HIGH_X, ROW_LOW_Y,
-          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM13, ROW_OTHER27);
-      floats16(floatRows);
+          ROW_HIGH_Y, ROW_SLACK_X, ROW_SLACK_Y, ROW_SUM14, ROW_OTHER27);
       floats17(floatRows);
       floats18(floatRows);
-      long otherIsEntryBits = floats19(floatRows);
-      floats20(floatRows, otherIsEntryBits);
-      long numberIsFirstNormalBits = floats21(floatRows);
-      long numberIsC4_00Bits = floats22(floatRows, bits, numberIsFirstNormalBits);
+      floats19(floatRows);
+      long otherIsEntryBits = floats20(floatRows);
+      floats21(floatRows, otherIsEntryBits);
+      long numberIsFirstNormalBits = floats22(floatRows);
+      long numberIsC4_00Bits = floats23(floatRows, bits, numberIsFirstNormalBits);
       long isOfYBits = bits[0];
       long isOfZBits = bits[1];
       long isXBits = bits[2];
       long eitherBits = bits[3];
-      long isYBits = floats23(floatRows, bits, eitherBits, isXBits, isOfZBits, isOfYBits);
+      long isYBits = floats24(floatRows, bits, eitherBits, isXBits, isOfZBits, isOfYBits);
       long numberAtLeastFirstProductBits = bits[0];
       long numberAtLeastFirstNormalBits = bits[1];
-      floats24(floatRows, numberIsC4_00Bits, numberIsFirstNormalBits, numberAtLeastFirstProductBits, isYBits,
+      floats25(floatRows, numberIsC4_00Bits, numberIsFirstNormalBits, numberAtLeastFirstProductBits, isYBits,
           isXBits, isOfZBits, numberAtLeastFirstNormalBits, isOfYBits);
-      floats25(floatRows);
       floats26(floatRows);
-      long hits = floats27(floatRows, results, at, bits, overlapBits, validBits);
+      floats27(floatRows);
+      long hits = floats28(floatRows, results, at, bits, overlapBits, validBits);
       long speedGreaterZeroBits = bits[0];
       long turnBits = speedGreaterZeroBits ^ swapBits;
-      long xIsZeroAndZIsZeroBits = floats29(floatRows, bits, turnBits);
+      long xIsZeroAndZIsZeroBits = floats30(floatRows, bits, turnBits);
       long yIsZeroAndXIsZeroBits = bits[0];
       long zIsZeroAndYIsZeroBits = bits[1];
       long noneBits = overlapBits | xIsZeroAndZIsZeroBits;
       long noneBits2 = overlapBits | yIsZeroAndXIsZeroBits;
       long noneBits3 = overlapBits | zIsZeroAndYIsZeroBits;
-      floats31(floatRows, noneBits, hits, noneBits2);
-      floats32(floatRows, results, at, hits, noneBits3);
+      floats32(floatRows, noneBits, hits, noneBits2);
+      floats33(floatRows, results, at, hits, noneBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -425,8 +430,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(dy.blend(dy.lanewise(NEG), swap)).intoArray(floatRows, ROW_DY + k);
       // swap ? -dz : dz
       FLOAT_VECTOR.cast(dz.blend(dz.lanewise(NEG), swap)).intoArray(floatRows, ROW_DZ + k);
-      // swap ? halfX2 : halfX1
-      FLOAT_VECTOR.cast(halfX1.blend(halfX2, swap)).intoArray(floatRows, ROW_GX + k);
     }
     bits[0] = swapBits;
     return nearBits;
@@ -444,14 +447,18 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     long gzAtLeastZeroBits = 0;
     long hxAtLeastZeroBits = 0;
     long hyAtLeastZeroBits = 0;
-    long hzAtLeastZeroBits = 0;
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector halfX2 = fromArray(FLOATS, halfX2s, j);
+      FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
+      // swap ? halfX2 : halfX1
+      FloatVector gx = halfX1.blend(halfX2, swap);
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
       // swap ? halfX1 : halfX2
-      FloatVector hx = fromArray(FLOATS, halfX2s, j).blend(fromArray(FLOATS, halfX1s, i), swap);
+      FloatVector hx = halfX2.blend(halfX1, swap);
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
       FloatVector halfY2 = fromArray(FLOATS, halfY2s, j);
       FloatVector halfY1 = fromArray(FLOATS, halfY1s, i);
@@ -516,7 +523,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(squareB).intoArray(floatRows, ROW_SQUARE_B + k);
       FloatVector sum2 = hx.lanewise(ADD, hy).lanewise(ADD, hz);
       FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM2 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FLOAT_VECTOR.cast(gx.lanewise(ADD, gy).lanewise(ADD, gz).lanewise(ADD, sum2)).intoArray(floatRows,
           ROW_SIZE + k);
       VectorMask<Float> allSquareAAtLeastLeastSquare = squareA.compare(GE, ALL_LEAST_SQUARE);
@@ -534,27 +540,27 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       hxAtLeastZeroBits |= hxAtLeastZero.toLong() << k;
       VectorMask<Float> hyAtLeastZero = hy.compare(GE, ALL_ZERO);
       hyAtLeastZeroBits |= hyAtLeastZero.toLong() << k;
-      VectorMask<Float> hzAtLeastZero = hz.compare(GE, ALL_ZERO);
-      hzAtLeastZeroBits |= hzAtLeastZero.toLong() << k;
       allSquareAAtLeastLeastSquareBits2 |= allSquareAAtLeastLeastSquare.and(gxAtLeastZero).and(gyAtLeastZero)
-          .and(gzAtLeastZero).and(hxAtLeastZero).and(hyAtLeastZero).and(hzAtLeastZero).toLong() << k;
+          .and(gzAtLeastZero).and(hxAtLeastZero).and(hyAtLeastZero).toLong() << k;
     }
     bits[0] = gxAtLeastZeroBits;
     bits[1] = gyAtLeastZeroBits;
     bits[2] = gzAtLeastZeroBits;
     bits[3] = hxAtLeastZeroBits;
     bits[4] = hyAtLeastZeroBits;
-    bits[5] = hzAtLeastZeroBits;
-    bits[6] = allSquareAAtLeastLeastSquareBits2;
+    bits[5] = allSquareAAtLeastLeastSquareBits2;
     return allSquareAAtLeastLeastSquareBits;
   }
 
-  private static long floats3(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
+  private static long floats3(float[] floatRows, long[] bits, long allSquareAAtLeastLeastSquareBits) {
+    long hzAtLeastZeroBits = 0;
     long properBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> hzAtLeastZero = fromArray(FLOATS, floatRows, ROW_HZ + k).compare(GE, ALL_ZERO);
+      hzAtLeastZeroBits |= hzAtLeastZero.toLong() << k;
       properBits |= fromArray(FLOATS, floatRows, ROW_SIZE + k)
           .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
-          & WideLanes.FLOAT_LANES)).toLong() << k;
+          & WideLanes.FLOAT_LANES).and(hzAtLeastZero)).toLong() << k;
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
       FloatVector r = ALL_TWO.lanewise(DIV, squareA);
       FLOAT_VECTOR.cast(r).intoArray(floatRows, ROW_R + k);
@@ -606,7 +612,8 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .lanewise(MUL, ALL_ONE.blend(ALL_C1_72E_10, squareB.compare(LT, ALL_C5_82E_11))
           .blend(ALL_C5_82E_11, squareB.compare(GT, ALL_C1_72E_10)))).intoArray(floatRows, ROW_SCALE + k);
     }
-    return properBits;
+    bits[0] = properBits;
+    return hzAtLeastZeroBits;
   }
 
   private static void floats4(float[] floatRows) {
@@ -649,27 +656,26 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(absXx).intoArray(floatRows, ROW_ABS_XX + k);
       FLOAT_VECTOR.cast(absXx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows,
           ROW_PRODUCT7 + k);
-      FloatVector product = qx.lanewise(MUL, qy);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FloatVector product2 = qz.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT9 + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, product.lanewise(SUB, product2))).intoArray(floatRows, ROW_XY + k);
     }
   }
 
   private static long floats5(float[] floatRows, long properBits) {
     long allSquareAAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector absXy = fromArray(FLOATS, floatRows, ROW_XY + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(absXy).intoArray(floatRows, ROW_ABS_XY + k);
-      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
-      FloatVector product = qz.lanewise(MUL, qx);
       FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
+      FloatVector product = qx.lanewise(MUL, qy);
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
       FloatVector qw = fromArray(FLOATS, floatRows, ROW_QW + k);
-      FloatVector product2 = qy.lanewise(MUL, qw);
+      FloatVector product2 = qz.lanewise(MUL, qw);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector xz = s.lanewise(MUL, product.lanewise(ADD, product2));
+      FloatVector xy = s.lanewise(MUL, product.lanewise(SUB, product2));
+      FLOAT_VECTOR.cast(xy).intoArray(floatRows, ROW_XY + k);
+      FloatVector absXy = xy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absXy).intoArray(floatRows, ROW_ABS_XY + k);
+      FloatVector product3 = qz.lanewise(MUL, qx);
+      FloatVector product4 = qy.lanewise(MUL, qw);
+      FloatVector xz = s.lanewise(MUL, product3.lanewise(ADD, product4));
       FLOAT_VECTOR.cast(xz).intoArray(floatRows, ROW_XZ + k);
       FloatVector absXz = xz.lanewise(ABS);
       FLOAT_VECTOR.cast(absXz).intoArray(floatRows, ROW_ABS_XZ + k);
@@ -684,14 +690,13 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(yy).intoArray(floatRows, ROW_YY + k);
       FloatVector absYy = yy.lanewise(ABS);
       FLOAT_VECTOR.cast(absYy).intoArray(floatRows, ROW_ABS_YY + k);
-      FloatVector product3 = qy.lanewise(MUL, qz);
-      FloatVector product4 = qx.lanewise(MUL, qw);
-      FloatVector yz = s.lanewise(MUL, product3.lanewise(SUB, product4));
+      FloatVector product5 = qy.lanewise(MUL, qz);
+      FloatVector product6 = qx.lanewise(MUL, qw);
+      FloatVector yz = s.lanewise(MUL, product5.lanewise(SUB, product6));
       FLOAT_VECTOR.cast(yz).intoArray(floatRows, ROW_YZ + k);
       FloatVector absYz = yz.lanewise(ABS);
       FLOAT_VECTOR.cast(absYz).intoArray(floatRows, ROW_ABS_YZ + k);
-      FloatVector yx = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)));
+      FloatVector yx = s.lanewise(MUL, product.lanewise(ADD, product2));
       FLOAT_VECTOR.cast(yx).intoArray(floatRows, ROW_YX + k);
       FloatVector absYx = yx.lanewise(ABS);
       FLOAT_VECTOR.cast(absYx).intoArray(floatRows, ROW_ABS_YX + k);
@@ -703,11 +708,11 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(zz).intoArray(floatRows, ROW_ZZ + k);
       FloatVector absZz = zz.lanewise(ABS);
       FLOAT_VECTOR.cast(absZz).intoArray(floatRows, ROW_ABS_ZZ + k);
-      FloatVector zx = s.lanewise(MUL, product.lanewise(SUB, product2));
+      FloatVector zx = s.lanewise(MUL, product3.lanewise(SUB, product4));
       FLOAT_VECTOR.cast(zx).intoArray(floatRows, ROW_ZX + k);
       FloatVector absZx = zx.lanewise(ABS);
       FLOAT_VECTOR.cast(absZx).intoArray(floatRows, ROW_ABS_ZX + k);
-      FloatVector zy = s.lanewise(MUL, product3.lanewise(ADD, product4));
+      FloatVector zy = s.lanewise(MUL, product5.lanewise(ADD, product6));
       FLOAT_VECTOR.cast(zy).intoArray(floatRows, ROW_ZY + k);
       FloatVector absZy = zy.lanewise(ABS);
       FLOAT_VECTOR.cast(absZy).intoArray(floatRows, ROW_ABS_ZY + k);
@@ -734,38 +739,38 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
       FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
       FloatVector product = zy.lanewise(MUL, yz);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
       FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
       FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
       FloatVector nxx = yy.lanewise(MUL, zz).lanewise(SUB, product);
       FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
       FloatVector product2 = zz.lanewise(MUL, yx);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT9 + k);
       FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
       FLOAT_VECTOR.cast(yz.lanewise(MUL, zx).lanewise(SUB, product2)).intoArray(floatRows, ROW_NXY + k);
       FloatVector product3 = zx.lanewise(MUL, yy);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT10 + k);
       FLOAT_VECTOR.cast(yx.lanewise(MUL, zy).lanewise(SUB, product3)).intoArray(floatRows, ROW_NXZ + k);
       FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
       FloatVector product4 = xy.lanewise(MUL, zz);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT11 + k);
       FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
       FloatVector nyx = zy.lanewise(MUL, xz).lanewise(SUB, product4);
       FloatVector product5 = xz.lanewise(MUL, zx);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT12 + k);
       FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
       FLOAT_VECTOR.cast(zz.lanewise(MUL, xx).lanewise(SUB, product5)).intoArray(floatRows, ROW_NYY + k);
       FloatVector product6 = xx.lanewise(MUL, zy);
-      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT13 + k);
       FLOAT_VECTOR.cast(zx.lanewise(MUL, xy).lanewise(SUB, product6)).intoArray(floatRows, ROW_NYZ + k);
       FloatVector product7 = yy.lanewise(MUL, xz);
-      FLOAT_VECTOR.cast(product7).intoArray(floatRows, ROW_PRODUCT16 + k);
+      FLOAT_VECTOR.cast(product7).intoArray(floatRows, ROW_PRODUCT14 + k);
       FloatVector nzx = xy.lanewise(MUL, yz).lanewise(SUB, product7);
       FloatVector product8 = yz.lanewise(MUL, xx);
-      FLOAT_VECTOR.cast(product8).intoArray(floatRows, ROW_PRODUCT17 + k);
+      FLOAT_VECTOR.cast(product8).intoArray(floatRows, ROW_PRODUCT15 + k);
       FLOAT_VECTOR.cast(xz.lanewise(MUL, yx).lanewise(SUB, product8)).intoArray(floatRows, ROW_NZY + k);
       FloatVector product9 = yx.lanewise(MUL, xy);
-      FLOAT_VECTOR.cast(product9).intoArray(floatRows, ROW_PRODUCT18 + k);
+      FLOAT_VECTOR.cast(product9).intoArray(floatRows, ROW_PRODUCT16 + k);
       FLOAT_VECTOR.cast(xx.lanewise(MUL, yy).lanewise(SUB, product9)).intoArray(floatRows, ROW_NZZ + k);
       FloatVector determinant = xx.lanewise(MUL, nxx).lanewise(ADD, yx.lanewise(MUL, nyx))
           .lanewise(ADD, zx.lanewise(MUL, nzx));
@@ -798,6 +803,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector reach = hy.lanewise(MUL, determinant);
       FloatVector nxy = fromArray(FLOATS, floatRows, ROW_NXY + k);
       FloatVector absNxy = nxy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNxy).intoArray(floatRows, ROW_ABS_NXY + k);
       FloatVector nyy = fromArray(FLOATS, floatRows, ROW_NYY + k);
       FloatVector absNyy = nyy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyy).intoArray(floatRows, ROW_ABS_NYY + k);
@@ -817,10 +823,8 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector reach3 = hy.lanewise(MUL, absNxz).lanewise(ADD, hz.lanewise(MUL, absNxy))
           .lanewise(ADD, slack);
-      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_ABS_NXX + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach4 = hz.lanewise(MUL, absNxx).lanewise(ADD, hx.lanewise(MUL, absNxz))
-          .lanewise(ADD, slack);
+      FloatVector reach4 = hz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NXX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(MUL, absNxz)).lanewise(ADD, slack);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
@@ -847,8 +851,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))).lanewise(ADD, reach4),
           allValueAtMostValue);
       allValueAtMostValueBits |= allValueAtMostValue.toLong() << k;
-      FLOAT_VECTOR.cast(hx.lanewise(MUL, absNxy).lanewise(ADD, hy.lanewise(MUL, absNxx))).intoArray(floatRows,
-          ROW_SUM4 + k);
     }
     return allValueAtMostValueBits;
   }
@@ -856,27 +858,26 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   private static long floats8(float[] floatRows, long allValueAtMostValueBits) {
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(ADD, slack);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NXY + k))
+          .lanewise(ADD, hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NXX + k))).lanewise(ADD, slack);
       FloatVector absNyz = fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector absNyy = fromArray(FLOATS, floatRows, ROW_ABS_NYY + k);
       FloatVector reach2 = hy.lanewise(MUL, absNyz).lanewise(ADD, hz.lanewise(MUL, absNyy))
           .lanewise(ADD, slack);
       FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector reach3 = hz.lanewise(MUL, absNyx).lanewise(ADD, hx.lanewise(MUL, absNyz))
           .lanewise(ADD, slack);
-      FloatVector reach4 = hx.lanewise(MUL, absNyy).lanewise(ADD, hy.lanewise(MUL, absNyx))
-          .lanewise(ADD, slack);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
-      FloatVector absZz = fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       VectorMask<Float> allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(MUL, zz)).lanewise(ABS)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(MUL, absZz)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))
           .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))).lanewise(ADD, reach),
           VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
@@ -891,11 +892,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))
           .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZY + k))).lanewise(ADD, reach3),
           allValueAtMostValue);
-      allValueAtMostValue = tx.lanewise(MUL, zz)
-          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XZ + k))).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XZ + k))
-          .lanewise(ADD, gx.lanewise(MUL, absZz)).lanewise(ADD, reach4), allValueAtMostValue);
       allValueAtMostValueBits2 |= allValueAtMostValue.toLong() << k;
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, absNyy).lanewise(ADD, hy.lanewise(MUL, absNyx))).intoArray(floatRows,
+          ROW_SUM4 + k);
     }
     return allValueAtMostValueBits2;
   }
@@ -904,39 +903,46 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       long allSquareAAtLeastLeastSquareBits, long nearBits) {
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(ADD, slack);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_ABS_NZY + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector reach = hy.lanewise(MUL, absNzz).lanewise(ADD, hz.lanewise(MUL, absNzy)).lanewise(ADD, slack);
+      FloatVector reach2 = hy.lanewise(MUL, absNzz).lanewise(ADD, hz.lanewise(MUL, absNzy))
+          .lanewise(ADD, slack);
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach2 = hz.lanewise(MUL, absNzx).lanewise(ADD, hx.lanewise(MUL, absNzz))
+      FloatVector reach3 = hz.lanewise(MUL, absNzx).lanewise(ADD, hx.lanewise(MUL, absNzz))
           .lanewise(ADD, slack);
-      FloatVector reach3 = hx.lanewise(MUL, absNzy).lanewise(ADD, hy.lanewise(MUL, absNzx))
+      FloatVector reach4 = hx.lanewise(MUL, absNzy).lanewise(ADD, hy.lanewise(MUL, absNzx))
           .lanewise(ADD, slack);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
+      FloatVector absXz = fromArray(FLOATS, floatRows, ROW_ABS_XZ + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      VectorMask<Float> overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))
-          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))).lanewise(ABS)
-          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))).lanewise(ADD, reach),
+      VectorMask<Float> overlap = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(MUL, xz)).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(MUL, absXz)
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))).lanewise(ADD, reach),
           VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))).lanewise(ADD, reach2),
+          overlap);
       overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k))
           .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))).lanewise(ABS)
           .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))).lanewise(ADD, reach2),
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))).lanewise(ADD, reach3),
           overlap);
-      overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XZ + k))
-          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))).lanewise(ABS)
-          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XZ + k))).lanewise(ADD, reach3),
-          overlap);
+      overlap = ty.lanewise(MUL, xz).lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k)))
+          .lanewise(ABS).compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))
+          .lanewise(ADD, gy.lanewise(MUL, absXz)).lanewise(ADD, reach4), overlap);
       overlapBits |= overlap.toLong() << k;
     }
     return overlapBits;
@@ -961,6 +967,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(minusVy).intoArray(floatRows, ROW_MINUS_VY + k);
       // swap ? -vy : vy
       FloatVector wy = vy.blend(minusVy, swap);
+      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
       FloatVector vz = fromArray(FLOATS, vzs, i);
       FloatVector minusVz = vz.lanewise(NEG);
       FLOAT_VECTOR.cast(minusVz).intoArray(floatRows, ROW_MINUS_VZ + k);
@@ -997,15 +1004,18 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(MUL, wx))).intoArray(
           floatRows, ROW_ALONG_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).lanewise(MUL, wz)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(MUL, wx))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(MUL, wy))).intoArray(
-          floatRows, ROW_ALONG_Z + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(MUL, wx))).intoArray(
+          floatRows, ROW_SUM5 + k);
     }
     return validBits;
   }
 
   private static void floats11(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WY + k)));
+      FLOAT_VECTOR.cast(alongZ).intoArray(floatRows, ROW_ALONG_Z + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FLOAT_VECTOR.cast(gx.lanewise(NEG).lanewise(SUB, tx)).intoArray(floatRows, ROW_LOW_X + k);
@@ -1026,7 +1036,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(absAlongY).intoArray(floatRows, ROW_ABS_ALONG_Y + k);
       FLOAT_VECTOR.cast(ALL_SLACK_12.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_REACH2 + k)
           .lanewise(ADD, absAlongY))).intoArray(floatRows, ROW_SLACK_Y + k);
-      FloatVector absAlongZ = fromArray(FLOATS, floatRows, ROW_ALONG_Z + k).lanewise(ABS);
+      FloatVector absAlongZ = alongZ.lanewise(ABS);
       FLOAT_VECTOR.cast(absAlongZ).intoArray(floatRows, ROW_ABS_ALONG_Z + k);
       FLOAT_VECTOR.cast(ALL_SLACK_12.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_REACH3 + k)
           .lanewise(ADD, absAlongZ))).intoArray(floatRows, ROW_SLACK_Z + k);
@@ -1034,167 +1044,206 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           floatRows, ROW_TOUCH + k);
       FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
       FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       FloatVector rounded = zy.lanewise(NEG).lanewise(FMA, yz, product);
       FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
       FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
       FLOAT_VECTOR.cast(yy.lanewise(FMA, zz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
           floatRows, ROW_NXX + k);
       FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
       FloatVector rounded2 = zz.lanewise(NEG).lanewise(FMA, yx, product2);
       FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
       FLOAT_VECTOR.cast(yz.lanewise(FMA, zx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
           floatRows, ROW_NXY2 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector rounded3 = zx.lanewise(NEG).lanewise(FMA, yy, product3);
       FLOAT_VECTOR.cast(yx.lanewise(FMA, zy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
           floatRows, ROW_NXZ2 + k);
-      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k);
-      FloatVector rounded4 = xy.lanewise(NEG).lanewise(FMA, zz, product4);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
+      FloatVector rounded4 = fromArray(FLOATS, floatRows, ROW_XY + k).lanewise(NEG).lanewise(FMA, zz, product4);
       FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
       FLOAT_VECTOR.cast(zy.lanewise(FMA, xz, product4.lanewise(NEG)).lanewise(ADD, rounded4)).intoArray(
           floatRows, ROW_NYX + k);
-      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k);
+      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
       FloatVector rounded5 = xz.lanewise(NEG).lanewise(FMA, zx, product5);
-      FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
-      FLOAT_VECTOR.cast(zz.lanewise(FMA, xx, product5.lanewise(NEG)).lanewise(ADD, rounded5)).intoArray(
-          floatRows, ROW_NYY2 + k);
-      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k);
-      FloatVector rounded6 = xx.lanewise(NEG).lanewise(FMA, zy, product6);
-      FLOAT_VECTOR.cast(zx.lanewise(FMA, xy, product6.lanewise(NEG)).lanewise(ADD, rounded6)).intoArray(
-          floatRows, ROW_NYZ2 + k);
-      FloatVector product7 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k);
-      FloatVector rounded7 = yy.lanewise(NEG).lanewise(FMA, xz, product7);
-      FLOAT_VECTOR.cast(xy.lanewise(FMA, yz, product7.lanewise(NEG)).lanewise(ADD, rounded7)).intoArray(
-          floatRows, ROW_NZX + k);
-      FloatVector product8 = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k);
-      FloatVector rounded8 = yz.lanewise(NEG).lanewise(FMA, xx, product8);
-      FLOAT_VECTOR.cast(xz.lanewise(FMA, yx, product8.lanewise(NEG)).lanewise(ADD, rounded8)).intoArray(
-          floatRows, ROW_NZY2 + k);
+      FLOAT_VECTOR.cast(zz.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_XX + k), product5.lanewise(NEG))
+          .lanewise(ADD, rounded5)).intoArray(floatRows, ROW_NYY2 + k);
     }
   }
 
-  private static long floats12(float[] floatRows) {
-    long againstGreaterZeroBits = 0;
+  private static void floats12(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k);
-      FloatVector rounded = yx.lanewise(NEG).lanewise(FMA, fromArray(FLOATS, floatRows, ROW_XY + k), product);
       FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
-      FLOAT_VECTOR.cast(xx.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_YY + k), product.lanewise(NEG))
-          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_NZZ2 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k);
+      FloatVector rounded = xx.lanewise(NEG).lanewise(FMA, fromArray(FLOATS, floatRows, ROW_ZY + k), product);
+      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
+      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
+      FLOAT_VECTOR.cast(zx.lanewise(FMA, xy, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
+          floatRows, ROW_NYZ2 + k);
+      FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
+      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k);
+      FloatVector rounded2 = yy.lanewise(NEG).lanewise(FMA, xz, product2);
+      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
+      FloatVector nzx = xy.lanewise(FMA, yz, product2.lanewise(NEG)).lanewise(ADD, rounded2);
+      FLOAT_VECTOR.cast(nzx).intoArray(floatRows, ROW_NZX + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k);
+      FloatVector rounded3 = yz.lanewise(NEG).lanewise(FMA, xx, product3);
+      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
+      FLOAT_VECTOR.cast(xz.lanewise(FMA, yx, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
+          floatRows, ROW_NZY2 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k);
+      FloatVector rounded4 = yx.lanewise(NEG).lanewise(FMA, xy, product4);
+      FLOAT_VECTOR.cast(xx.lanewise(FMA, yy, product4.lanewise(NEG)).lanewise(ADD, rounded4)).intoArray(
+          floatRows, ROW_NZZ2 + k);
       FLOAT_VECTOR.cast(xx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NXX + k))
           .lanewise(ADD, yx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NYX + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NZX + k)))).intoArray(floatRows,
-          ROW_DETERMINANT2 + k);
-      FloatVector absAlongX = fromArray(FLOATS, floatRows, ROW_ABS_ALONG_X + k);
+          .lanewise(ADD, zx.lanewise(MUL, nzx))).intoArray(floatRows, ROW_DETERMINANT2 + k);
       FloatVector size = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
-          .lanewise(ADD, absAlongX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Y + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_X + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Y + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Z + k)));
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, size).lanewise(ADD, ALL_SUBNORMAL)).intoArray(floatRows,
           ROW_TINY + k);
-      // speed > 0 ? -l : l
-      FloatVector against = ALL_ONE.blend(ALL_NONE, fromArray(FLOATS, floatRows, ROW_ALONG_X + k)
-          .compare(GT, ALL_ZERO));
-      FLOAT_VECTOR.cast(against).intoArray(floatRows, ROW_AGAINST + k);
-      VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
-      againstGreaterZeroBits |= againstGreaterZero.toLong() << k;
-      FloatVector slackX = fromArray(FLOATS, floatRows, ROW_SLACK_X + k);
-      // against > 0 ? low : high
-      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X + k), againstGreaterZero))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH + k)).lanewise(SUB, slackX);
-      FloatVector margin = ALL_TWO.lanewise(MUL, slackX)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TOUCH + k));
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
-          .lanewise(DIV, absAlongX), ahead.compare(GE, margin.lanewise(NEG)));
-      FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
-      // other > entry ? other : entry
-      FLOAT_VECTOR.cast(ALL_NONE.blend(other, other.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_LAST + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(MUL, ALL_HALF
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k))
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k))))).intoArray(
+          floatRows, ROW_PRODUCT17 + k);
     }
-    return againstGreaterZeroBits;
   }
 
   private static long floats13(float[] floatRows, long[] bits) {
     long againstGreaterZeroBits = 0;
     long againstGreaterZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      FloatVector width = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(ADD, reach);
+      FloatVector alongX = fromArray(FLOATS, floatRows, ROW_ALONG_X + k);
       // speed > 0 ? -l : l
-      FloatVector against = ALL_ONE.blend(ALL_NONE, fromArray(FLOATS, floatRows, ROW_ALONG_Y + k)
-          .compare(GT, ALL_ZERO));
-      FLOAT_VECTOR.cast(against).intoArray(floatRows, ROW_AGAINST2 + k);
+      FloatVector against = ALL_ONE.blend(ALL_NONE, alongX.compare(GT, ALL_ZERO));
+      FLOAT_VECTOR.cast(against).intoArray(floatRows, ROW_AGAINST + k);
       VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
       againstGreaterZeroBits |= againstGreaterZero.toLong() << k;
-      FloatVector slackY = fromArray(FLOATS, floatRows, ROW_SLACK_Y + k);
       // against > 0 ? low : high
-      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y + k), againstGreaterZero))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH2 + k)).lanewise(SUB, slackY);
+      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X + k), againstGreaterZero)).lanewise(SUB, reach);
+      FloatVector slackX = fromArray(FLOATS, floatRows, ROW_SLACK_X + k);
+      FloatVector from = ahead.lanewise(SUB, slackX);
       FloatVector touch = fromArray(FLOATS, floatRows, ROW_TOUCH + k);
-      FloatVector margin = ALL_TWO.lanewise(MUL, slackY).lanewise(ADD, touch);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Y + k)), ahead
-          .compare(GE, margin.lanewise(NEG)));
-      FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER2 + k);
-      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST + k);
+      // touch < width ? touch : width
+      FloatVector margin = ALL_TWO.lanewise(MUL, slackX)
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin)
+          .blend(fromArray(FLOATS, floatRows, ROW_ABS_ALONG_X + k), from.compare(GE, ALL_ZERO));
+      VectorMask<Float> allFromAtLeastValue = alongX.compare(NE, ALL_ZERO);
+      allFromAtLeastValue = from.compare(GE, margin.lanewise(NEG), allFromAtLeastValue);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other = ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastValue));
+      FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
       // other > entry ? other : entry
-      FloatVector last2 = last.blend(other, other.compare(GT, last));
+      FloatVector last = ALL_NONE.blend(other, other.compare(GT, ALL_NONE));
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
+      FloatVector width2 = ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, highY)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowY))).lanewise(ADD, reach2);
+      FloatVector alongY = fromArray(FLOATS, floatRows, ROW_ALONG_Y + k);
       // speed > 0 ? -l : l
-      FloatVector against2 = ALL_ONE.blend(ALL_NONE, fromArray(FLOATS, floatRows, ROW_ALONG_Z + k)
-          .compare(GT, ALL_ZERO));
-      FLOAT_VECTOR.cast(against2).intoArray(floatRows, ROW_AGAINST3 + k);
+      FloatVector against2 = ALL_ONE.blend(ALL_NONE, alongY.compare(GT, ALL_ZERO));
+      FLOAT_VECTOR.cast(against2).intoArray(floatRows, ROW_AGAINST2 + k);
       VectorMask<Float> againstGreaterZero2 = against2.compare(GT, ALL_ZERO);
       againstGreaterZeroBits2 |= againstGreaterZero2.toLong() << k;
-      FloatVector slackZ = fromArray(FLOATS, floatRows, ROW_SLACK_Z + k);
       // against > 0 ? low : high
-      FloatVector ahead2 = against2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_Z + k), againstGreaterZero2))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH3 + k)).lanewise(SUB, slackZ);
-      FloatVector margin2 = ALL_TWO.lanewise(MUL, slackZ).lanewise(ADD, touch);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Z + k)), ahead2
-          .compare(GE, margin2.lanewise(NEG)));
-      FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER3 + k);
+      FloatVector ahead2 = against2.lanewise(MUL, highY.blend(lowY, againstGreaterZero2)).lanewise(SUB, reach2);
+      FloatVector slackY = fromArray(FLOATS, floatRows, ROW_SLACK_Y + k);
+      FloatVector from3 = ahead2.lanewise(SUB, slackY);
+      // touch < width ? touch : width
+      FloatVector margin2 = ALL_TWO.lanewise(MUL, slackY)
+          .lanewise(ADD, width2.blend(touch, touch.compare(LT, width2)));
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit2 = ALL_TWO.lanewise(MUL, margin2)
+          .blend(fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Y + k), from3.compare(GE, ALL_ZERO));
+      VectorMask<Float> allFromAtLeastValue2 = alongY.compare(NE, ALL_ZERO);
+      allFromAtLeastValue2 = from3.compare(GE, margin2.lanewise(NEG), allFromAtLeastValue2);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other2 = ALL_NONE.blend(from3.lanewise(DIV, unit2), from3.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastValue2));
+      FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER2 + k);
       // other > entry ? other : entry
-      FLOAT_VECTOR.cast(last2.blend(other2, other2.compare(GT, last2))).intoArray(floatRows, ROW_LAST2 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT2 + k);
-      FLOAT_VECTOR.cast(hx.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT19 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FLOAT_VECTOR.cast(hy.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT20 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FLOAT_VECTOR.cast(hz.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT21 + k);
-      FloatVector absNxz = fromArray(FLOATS, floatRows, ROW_NXZ2 + k).lanewise(ABS);
-      FloatVector absNxy = fromArray(FLOATS, floatRows, ROW_NXY2 + k).lanewise(ABS);
-      FloatVector tiny = fromArray(FLOATS, floatRows, ROW_TINY + k);
-      FLOAT_VECTOR.cast(hy.lanewise(MUL, absNxz).lanewise(ADD, hz.lanewise(MUL, absNxy))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM5 + k);
-      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_NXX + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(hz.lanewise(MUL, absNxx).lanewise(ADD, hx.lanewise(MUL, absNxz))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM6 + k);
-      FLOAT_VECTOR.cast(hx.lanewise(MUL, absNxy).lanewise(ADD, hy.lanewise(MUL, absNxx))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM7 + k);
-      FloatVector absNyz = fromArray(FLOATS, floatRows, ROW_NYZ2 + k).lanewise(ABS);
-      FloatVector absNyy = fromArray(FLOATS, floatRows, ROW_NYY2 + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(hy.lanewise(MUL, absNyz).lanewise(ADD, hz.lanewise(MUL, absNyy))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM8 + k);
-      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_NYX + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(hz.lanewise(MUL, absNyx).lanewise(ADD, hx.lanewise(MUL, absNyz))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM9 + k);
-      FLOAT_VECTOR.cast(hx.lanewise(MUL, absNyy).lanewise(ADD, hy.lanewise(MUL, absNyx))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM10 + k);
+      FLOAT_VECTOR.cast(last.blend(other2, other2.compare(GT, last))).intoArray(floatRows, ROW_LAST + k);
     }
     bits[0] = againstGreaterZeroBits2;
     return againstGreaterZeroBits;
   }
 
-  private static void floats14(float[] floatRows, long againstGreaterZeroBits, long againstGreaterZeroBits2,
+  private static long floats14(float[] floatRows) {
+    long againstGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH3 + k);
+      FloatVector width = ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, highZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowZ))).lanewise(ADD, reach);
+      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_ALONG_Z + k);
+      // speed > 0 ? -l : l
+      FloatVector against = ALL_ONE.blend(ALL_NONE, alongZ.compare(GT, ALL_ZERO));
+      FLOAT_VECTOR.cast(against).intoArray(floatRows, ROW_AGAINST3 + k);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
+      againstGreaterZeroBits |= againstGreaterZero.toLong() << k;
+      // against > 0 ? low : high
+      FloatVector ahead = against.lanewise(MUL, highZ.blend(lowZ, againstGreaterZero)).lanewise(SUB, reach);
+      FloatVector slackZ = fromArray(FLOATS, floatRows, ROW_SLACK_Z + k);
+      FloatVector from = ahead.lanewise(SUB, slackZ);
+      FloatVector touch = fromArray(FLOATS, floatRows, ROW_TOUCH + k);
+      // touch < width ? touch : width
+      FloatVector margin = ALL_TWO.lanewise(MUL, slackZ)
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin)
+          .blend(fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Z + k), from.compare(GE, ALL_ZERO));
+      VectorMask<Float> allFromAtLeastValue = alongZ.compare(NE, ALL_ZERO);
+      allFromAtLeastValue = from.compare(GE, margin.lanewise(NEG), allFromAtLeastValue);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other = ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastValue));
+      FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER3 + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST + k);
+      // other > entry ? other : entry
+      FLOAT_VECTOR.cast(last.blend(other, other.compare(GT, last))).intoArray(floatRows, ROW_LAST2 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT2 + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT18 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(hy.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT19 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(hz.lanewise(MUL, determinant)).intoArray(floatRows, ROW_PRODUCT20 + k);
+      FloatVector absNxz = fromArray(FLOATS, floatRows, ROW_NXZ2 + k).lanewise(ABS);
+      FloatVector absNxy = fromArray(FLOATS, floatRows, ROW_NXY2 + k).lanewise(ABS);
+      FloatVector tiny = fromArray(FLOATS, floatRows, ROW_TINY + k);
+      FLOAT_VECTOR.cast(hy.lanewise(MUL, absNxz).lanewise(ADD, hz.lanewise(MUL, absNxy))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM6 + k);
+      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_NXX + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(hz.lanewise(MUL, absNxx).lanewise(ADD, hx.lanewise(MUL, absNxz))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, absNxy).lanewise(ADD, hy.lanewise(MUL, absNxx))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM8 + k);
+      FloatVector absNyz = fromArray(FLOATS, floatRows, ROW_NYZ2 + k).lanewise(ABS);
+      FloatVector absNyy = fromArray(FLOATS, floatRows, ROW_NYY2 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(hy.lanewise(MUL, absNyz).lanewise(ADD, hz.lanewise(MUL, absNyy))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM9 + k);
+      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_NYX + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(hz.lanewise(MUL, absNyx).lanewise(ADD, hx.lanewise(MUL, absNyz))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM10 + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, absNyy).lanewise(ADD, hy.lanewise(MUL, absNyx))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM11 + k);
+    }
+    return againstGreaterZeroBits;
+  }
+
+  private static void floats15(float[] floatRows, long againstGreaterZeroBits, long againstGreaterZeroBits2,
       long againstGreaterZeroBits3) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_NZZ2 + k).lanewise(ABS);
@@ -1203,13 +1252,13 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector tiny = fromArray(FLOATS, floatRows, ROW_TINY + k);
       FLOAT_VECTOR.cast(hy.lanewise(MUL, absNzz).lanewise(ADD, hz.lanewise(MUL, absNzy))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM11 + k);
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM12 + k);
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_NZX + k).lanewise(ABS);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(hz.lanewise(MUL, absNzx).lanewise(ADD, hx.lanewise(MUL, absNzz))
-          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM12 + k);
-      FLOAT_VECTOR.cast(hx.lanewise(MUL, absNzy).lanewise(ADD, hy.lanewise(MUL, absNzx))
           .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, absNzy).lanewise(ADD, hy.lanewise(MUL, absNzx))
+          .lanewise(ADD, tiny)).intoArray(floatRows, ROW_SUM14 + k);
       // against > 0 ? high : low
       FloatVector left = fromArray(FLOATS, floatRows, ROW_AGAINST + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X + k)
@@ -1249,15 +1298,15 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AW + k).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
       FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
       FLOAT_VECTOR.cast(r.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))).intoArray(floatRows,
-          ROW_PRODUCT22 + k);
+          ROW_PRODUCT21 + k);
       FLOAT_VECTOR.cast(r.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))).intoArray(floatRows,
-          ROW_PRODUCT23 + k);
+          ROW_PRODUCT22 + k);
       FLOAT_VECTOR.cast(r.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))).intoArray(floatRows,
-          ROW_PRODUCT24 + k);
+          ROW_PRODUCT23 + k);
     }
   }
 
-  private static void floats16(float[] floatRows) {
+  private static void floats17(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER4 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
@@ -1275,7 +1324,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static void floats17(float[] floatRows) {
+  private static void floats18(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER8 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST3 + k);
@@ -1302,7 +1351,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static void floats18(float[] floatRows) {
+  private static void floats19(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER15 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST4 + k);
@@ -1330,7 +1379,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static long floats19(float[] floatRows) {
+  private static long floats20(float[] floatRows) {
     long otherIsEntryBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER22 + k);
@@ -1358,7 +1407,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     return otherIsEntryBits;
   }
 
-  private static void floats20(float[] floatRows, long otherIsEntryBits) {
+  private static void floats21(float[] floatRows, long otherIsEntryBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // entryOnProduct(xy, yy, vx, vy, lowX, highX, lowY, highY, slackX, slackY, touch, reach(hz, nzx, hx, nzz,
       // tiny)) == entry ? 13 : number
@@ -1396,7 +1445,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static long floats21(float[] floatRows) {
+  private static long floats22(float[] floatRows) {
     long numberIsFirstNormalBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
@@ -1430,7 +1479,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     return numberIsFirstNormalBits;
   }
 
-  private static long floats22(float[] floatRows, long[] bits, long numberIsFirstNormalBits) {
+  private static long floats23(float[] floatRows, long[] bits, long numberIsFirstNormalBits) {
     long numberIsC4_00Bits = 0;
     long isOfYBits = 0;
     long isOfZBits = 0;
@@ -1461,7 +1510,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     return numberIsC4_00Bits;
   }
 
-  private static long floats23(float[] floatRows, long[] bits, long eitherBits, long isXBits, long isOfZBits,
+  private static long floats24(float[] floatRows, long[] bits, long eitherBits, long isXBits, long isOfZBits,
       long isOfYBits) {
     long isYBits = 0;
     long numberAtLeastFirstProductBits = 0;
@@ -1500,7 +1549,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     return isYBits;
   }
 
-  private static void floats24(float[] floatRows, long numberIsC4_00Bits, long numberIsFirstNormalBits,
+  private static void floats25(float[] floatRows, long numberIsC4_00Bits, long numberIsFirstNormalBits,
       long numberAtLeastFirstProductBits, long isYBits, long isXBits, long isOfZBits,
       long numberAtLeastFirstNormalBits, long isOfYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1546,26 +1595,26 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static void floats25(float[] floatRows) {
+  private static void floats26(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X + k).lanewise(ABS)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(ABS)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))).intoArray(floatRows, ROW_SUM14 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))).intoArray(floatRows, ROW_SUM15 + k);
     }
   }
 
-  private static void floats26(float[] floatRows) {
+  private static void floats27(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM14 + k)
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM15 + k)
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
-      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, ALL_ZERO);
+      VectorMask<Float> allEntryGreaterNone = entry.compare(GT, ALL_NONE);
       FloatVector exit = fromArray(FLOATS, floatRows, ROW_EXIT + k);
-      allEntryAtLeastZero = entry.compare(LE, exit, allEntryAtLeastZero);
-      // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
-      FloatVector meeting = ALL_INFINITY.blend(entry, allEntryAtLeastZero);
+      allEntryGreaterNone = entry.compare(LE, exit, allEntryGreaterNone);
+      // entry > NONE && entry <= exit ? entry : Float.POSITIVE_INFINITY
+      FloatVector meeting = ALL_INFINITY.blend(entry, allEntryGreaterNone);
       FloatVector speed = fromArray(FLOATS, floatRows, ROW_X + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG_X + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y + k)
@@ -1584,7 +1633,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static long floats27(float[] floatRows, float[][] results, int at, long[] bits, long overlapBits,
+  private static long floats28(float[] floatRows, float[][] results, int at, long[] bits, long overlapBits,
       long validBits) {
     float[] ts = results[0];
     long hits = 0;
@@ -1612,7 +1661,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     return hits;
   }
 
-  private static long floats29(float[] floatRows, long[] bits, long turnBits) {
+  private static long floats30(float[] floatRows, long[] bits, long turnBits) {
     long xIsZeroAndZIsZeroBits = 0;
     long yIsZeroAndXIsZeroBits = 0;
     long zIsZeroAndYIsZeroBits = 0;
@@ -1627,10 +1676,10 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       // turn ? -lz : lz
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_Z + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_Z + k), turn);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k);
       FloatVector tx = product.lanewise(MUL, lz).lanewise(SUB, product2.lanewise(MUL, ly));
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k);
       FloatVector ty = product2.lanewise(MUL, lx).lanewise(SUB, product3.lanewise(MUL, lz));
       FloatVector tz = product3.lanewise(MUL, ly).lanewise(SUB, product.lanewise(MUL, lx));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
@@ -1658,7 +1707,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     return xIsZeroAndZIsZeroBits;
   }
 
-  private static void floats31(float[] floatRows, long noneBits, long hits, long noneBits2) {
+  private static void floats32(float[] floatRows, long noneBits, long hits, long noneBits2) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -1709,7 +1758,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     }
   }
 
-  private static void floats32(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+  private static void floats33(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1759,22 +1808,43 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector against2 = y.blend(y.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
+      FloatVector lowX = fromArray(FLOATS, rows, ROW_LOW_X + k);
+      FloatVector highX = fromArray(FLOATS, rows, ROW_HIGH_X + k);
+      FloatVector lowY = fromArray(FLOATS, rows, ROW_LOW_Y + k);
+      FloatVector highY = fromArray(FLOATS, rows, ROW_HIGH_Y + k);
+      FloatVector lowZ = fromArray(FLOATS, rows, ROW_LOW_Z + k);
+      FloatVector highZ = fromArray(FLOATS, rows, ROW_HIGH_Z + k);
       // against > 0 ? low : high
-      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_X + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_X + k), against.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_Y + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_Y + k), against2.compare(GT, ALL_ZERO))))
-          .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_Z + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_Z + k), against3.compare(GT, ALL_ZERO))));
-      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
-          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
-          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
-      FloatVector ahead2 = ahead.lanewise(SUB, fromArray(FLOATS, rows, reachRow + k)).lanewise(SUB, slack);
-      FloatVector margin = ALL_TWO.lanewise(MUL, slack).lanewise(ADD, fromArray(FLOATS, rows, ROW_TOUCH + k));
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
-          .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
-          to + k);
+      FloatVector ahead = against.lanewise(MUL, highX.blend(lowX, against.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, against2.lanewise(MUL, highY.blend(lowY, against2.compare(GT, ALL_ZERO))))
+          .lanewise(ADD, against3.lanewise(MUL, highZ.blend(lowZ, against3.compare(GT, ALL_ZERO))));
+      FloatVector reach = fromArray(FLOATS, rows, reachRow + k);
+      FloatVector ahead2 = ahead.lanewise(SUB, reach);
+      FloatVector absX = x.lanewise(ABS);
+      FloatVector absY = y.lanewise(ABS);
+      FloatVector absZ = z.lanewise(ABS);
+      FloatVector slack = absX.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
+          .lanewise(ADD, absY.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, absZ.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
+      FloatVector from = ahead2.lanewise(SUB, slack);
+      FloatVector touch = absX.lanewise(ADD, absY).lanewise(ADD, absZ)
+          .lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k));
+      FloatVector width = absX.lanewise(MUL, ALL_HALF.lanewise(MUL, highX)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowX)))
+          .lanewise(ADD, absY.lanewise(MUL, ALL_HALF.lanewise(MUL, highY)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowY))))
+          .lanewise(ADD, absZ.lanewise(MUL, ALL_HALF.lanewise(MUL, highZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowZ)))).lanewise(ADD, reach);
+      // touch < width ? touch : width
+      FloatVector margin = ALL_TWO.lanewise(MUL, slack)
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      VectorMask<Float> allFromAtLeastValue = speed.compare(NE, ALL_ZERO);
+      allFromAtLeastValue = from.compare(GE, margin.lanewise(NEG), allFromAtLeastValue);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(speed.lanewise(ABS), from.compare(GE, ALL_ZERO));
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastValue))).intoArray(rows, to + k);
     }
   }
 
@@ -1792,22 +1862,35 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
       FloatVector against2 = j.blend(j.lanewise(NEG), speedGreaterZero);
+      FloatVector lowY = fromArray(FLOATS, rows, lowYRow + k);
+      FloatVector highY = fromArray(FLOATS, rows, highYRow + k);
+      FloatVector lowZ = fromArray(FLOATS, rows, lowZRow + k);
+      FloatVector highZ = fromArray(FLOATS, rows, highZRow + k);
       // against > 0 ? low : high
-      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k)
-          .blend(fromArray(FLOATS, rows, lowYRow + k), against.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, highZRow + k)
-          .blend(fromArray(FLOATS, rows, lowZRow + k), against2.compare(GT, ALL_ZERO))));
+      FloatVector ahead = against.lanewise(MUL, highY.blend(lowY, against.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, against2.lanewise(MUL, highZ.blend(lowZ, against2.compare(GT, ALL_ZERO))));
+      FloatVector reach = fromArray(FLOATS, rows, reachRow + k);
+      FloatVector ahead2 = ahead.lanewise(SUB, reach);
       FloatVector absK = k2.lanewise(ABS);
       FloatVector absJ = j.lanewise(ABS);
       FloatVector slack = absK.lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
           .lanewise(ADD, absJ.lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
-      FloatVector ahead2 = ahead.lanewise(SUB, fromArray(FLOATS, rows, reachRow + k)).lanewise(SUB, slack);
+      FloatVector from = ahead2.lanewise(SUB, slack);
+      FloatVector touch = absK.lanewise(ADD, absJ).lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k));
+      FloatVector width = absK.lanewise(MUL, ALL_HALF.lanewise(MUL, highY)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowY)))
+          .lanewise(ADD, absJ.lanewise(MUL, ALL_HALF.lanewise(MUL, highZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowZ)))).lanewise(ADD, reach);
+      // touch < width ? touch : width
       FloatVector margin = ALL_TWO.lanewise(MUL, slack)
-          .lanewise(ADD, absK.lanewise(ADD, absJ).lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k)));
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
-          .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
-          to + k);
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      VectorMask<Float> allFromAtLeastValue = speed.compare(NE, ALL_ZERO);
+      allFromAtLeastValue = from.compare(GE, margin.lanewise(NEG), allFromAtLeastValue);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(speed.lanewise(ABS), from.compare(GE, ALL_ZERO));
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastValue))).intoArray(rows, to + k);
     }
   }
 

@@ -13,6 +13,7 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SQRT;
 import static jdk.incubator.vector.VectorOperators.SUB;
@@ -37,9 +38,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
-  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_TOUCH = FloatVector.broadcast(FLOATS, 2.3841858E-6f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_SLACK_11 = FloatVector.broadcast(FLOATS, 7.1525574E-7f);
@@ -74,9 +75,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static final int ROW_SUM3 = 12 * Kernel.BLOCK;
   private static final int ROW_S = 13 * Kernel.BLOCK;
   private static final int ROW_SUM4 = 14 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 15 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 16 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 17 * Kernel.BLOCK;
+  private static final int ROW_X = 15 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 16 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 17 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE2 = 18 * Kernel.BLOCK;
   private static final int ROW_AX = 19 * Kernel.BLOCK;
   private static final int ROW_AY = 20 * Kernel.BLOCK;
@@ -94,166 +95,175 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static final int ROW_MIN = 32 * Kernel.BLOCK;
   private static final int ROW_MIN2 = 33 * Kernel.BLOCK;
   private static final int ROW_MIN3 = 34 * Kernel.BLOCK;
-  private static final int ROW_W = 35 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 36 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 37 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 38 * Kernel.BLOCK;
-  private static final int ROW_S2 = 39 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 40 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 41 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 42 * Kernel.BLOCK;
-  private static final int ROW_AU = 43 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 35 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 36 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 37 * Kernel.BLOCK;
+  private static final int ROW_W = 38 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 39 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 40 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 41 * Kernel.BLOCK;
+  private static final int ROW_S2 = 42 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 43 * Kernel.BLOCK;
   private static final int ROW_PRODUCT10 = 44 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 45 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 46 * Kernel.BLOCK;
-  private static final int ROW_AV = 47 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 48 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 45 * Kernel.BLOCK;
+  private static final int ROW_AU = 46 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 47 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 48 * Kernel.BLOCK;
   private static final int ROW_PRODUCT13 = 49 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 50 * Kernel.BLOCK;
-  private static final int ROW_AW = 51 * Kernel.BLOCK;
-  private static final int ROW_BU = 52 * Kernel.BLOCK;
-  private static final int ROW_BV = 53 * Kernel.BLOCK;
-  private static final int ROW_BW = 54 * Kernel.BLOCK;
-  private static final int ROW_CU = 55 * Kernel.BLOCK;
-  private static final int ROW_CV = 56 * Kernel.BLOCK;
-  private static final int ROW_CW = 57 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 58 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 59 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 60 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 61 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V = 62 * Kernel.BLOCK;
-  private static final int ROW_LOW_W = 63 * Kernel.BLOCK;
-  private static final int ROW_HIGH_W = 64 * Kernel.BLOCK;
-  private static final int ROW_LOW_U2 = 65 * Kernel.BLOCK;
-  private static final int ROW_LOW_V2 = 66 * Kernel.BLOCK;
-  private static final int ROW_LOW_W2 = 67 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U2 = 68 * Kernel.BLOCK;
-  private static final int ROW_HIGH_V2 = 69 * Kernel.BLOCK;
-  private static final int ROW_X = 70 * Kernel.BLOCK;
-  private static final int ROW_HX = 71 * Kernel.BLOCK;
-  private static final int ROW_Y = 72 * Kernel.BLOCK;
-  private static final int ROW_HY = 73 * Kernel.BLOCK;
-  private static final int ROW_Z = 74 * Kernel.BLOCK;
-  private static final int ROW_HZ = 75 * Kernel.BLOCK;
-  private static final int ROW_EX = 76 * Kernel.BLOCK;
-  private static final int ROW_EY = 77 * Kernel.BLOCK;
-  private static final int ROW_EZ = 78 * Kernel.BLOCK;
-  private static final int ROW_FX = 79 * Kernel.BLOCK;
-  private static final int ROW_FY = 80 * Kernel.BLOCK;
-  private static final int ROW_FZ = 81 * Kernel.BLOCK;
-  private static final int ROW_GX = 82 * Kernel.BLOCK;
-  private static final int ROW_GY = 83 * Kernel.BLOCK;
-  private static final int ROW_GZ = 84 * Kernel.BLOCK;
-  private static final int ROW_BX2 = 85 * Kernel.BLOCK;
-  private static final int ROW_BY2 = 86 * Kernel.BLOCK;
-  private static final int ROW_BZ2 = 87 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 88 * Kernel.BLOCK;
-  private static final int ROW_CX3 = 89 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 90 * Kernel.BLOCK;
-  private static final int ROW_CY3 = 91 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 92 * Kernel.BLOCK;
-  private static final int ROW_CZ3 = 93 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 94 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 95 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 96 * Kernel.BLOCK;
-  private static final int ROW_ABS_EY = 97 * Kernel.BLOCK;
-  private static final int ROW_ABS_EX = 98 * Kernel.BLOCK;
-  private static final int ROW_ABS_FZ = 99 * Kernel.BLOCK;
-  private static final int ROW_ABS_FY = 100 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 101 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 102 * Kernel.BLOCK;
-  private static final int ROW_REACH = 103 * Kernel.BLOCK;
-  private static final int ROW_VU = 104 * Kernel.BLOCK;
-  private static final int ROW_VV = 105 * Kernel.BLOCK;
-  private static final int ROW_VW = 106 * Kernel.BLOCK;
-  private static final int ROW_ABS_VU = 107 * Kernel.BLOCK;
-  private static final int ROW_OTHER = 108 * Kernel.BLOCK;
-  private static final int ROW_ABS_VV = 109 * Kernel.BLOCK;
-  private static final int ROW_OTHER2 = 110 * Kernel.BLOCK;
-  private static final int ROW_ABS_VW = 111 * Kernel.BLOCK;
-  private static final int ROW_OTHER3 = 112 * Kernel.BLOCK;
-  private static final int ROW_LAST = 113 * Kernel.BLOCK;
-  private static final int ROW_LOW_AX = 114 * Kernel.BLOCK;
-  private static final int ROW_HIGH_AX = 115 * Kernel.BLOCK;
-  private static final int ROW_LOW_AY = 116 * Kernel.BLOCK;
-  private static final int ROW_HIGH_AY = 117 * Kernel.BLOCK;
-  private static final int ROW_LOW_AZ = 118 * Kernel.BLOCK;
-  private static final int ROW_HIGH_AZ = 119 * Kernel.BLOCK;
-  private static final int ROW_LOW_BX = 120 * Kernel.BLOCK;
-  private static final int ROW_HIGH_BX = 121 * Kernel.BLOCK;
-  private static final int ROW_LOW_BY = 122 * Kernel.BLOCK;
-  private static final int ROW_HIGH_BY = 123 * Kernel.BLOCK;
-  private static final int ROW_LOW_BZ = 124 * Kernel.BLOCK;
-  private static final int ROW_HIGH_BZ = 125 * Kernel.BLOCK;
-  private static final int ROW_LOW_CX = 126 * Kernel.BLOCK;
-  private static final int ROW_HIGH_CX = 127 * Kernel.BLOCK;
-  private static final int ROW_LOW_CY = 128 * Kernel.BLOCK;
-  private static final int ROW_HIGH_CY = 129 * Kernel.BLOCK;
-  private static final int ROW_LOW_CZ = 130 * Kernel.BLOCK;
-  private static final int ROW_HIGH_CZ = 131 * Kernel.BLOCK;
-  private static final int ROW_FX2 = 132 * Kernel.BLOCK;
-  private static final int ROW_FY2 = 133 * Kernel.BLOCK;
-  private static final int ROW_FZ2 = 134 * Kernel.BLOCK;
-  private static final int ROW_SLACK_X = 135 * Kernel.BLOCK;
-  private static final int ROW_SLACK_Y = 136 * Kernel.BLOCK;
-  private static final int ROW_SLACK_Z = 137 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 138 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 139 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 140 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 141 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 142 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 143 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 144 * Kernel.BLOCK;
-  private static final int ROW_OTHER4 = 145 * Kernel.BLOCK;
-  private static final int ROW_OTHER5 = 146 * Kernel.BLOCK;
-  private static final int ROW_OTHER6 = 147 * Kernel.BLOCK;
-  private static final int ROW_OTHER7 = 148 * Kernel.BLOCK;
-  private static final int ROW_OTHER8 = 149 * Kernel.BLOCK;
-  private static final int ROW_OTHER9 = 150 * Kernel.BLOCK;
-  private static final int ROW_OTHER10 = 151 * Kernel.BLOCK;
-  private static final int ROW_OTHER11 = 152 * Kernel.BLOCK;
-  private static final int ROW_OTHER12 = 153 * Kernel.BLOCK;
-  private static final int ROW_OTHER13 = 154 * Kernel.BLOCK;
-  private static final int ROW_OTHER14 = 155 * Kernel.BLOCK;
-  private static final int ROW_OTHER15 = 156 * Kernel.BLOCK;
-  private static final int ROW_OTHER16 = 157 * Kernel.BLOCK;
-  private static final int ROW_OTHER17 = 158 * Kernel.BLOCK;
-  private static final int ROW_OTHER18 = 159 * Kernel.BLOCK;
-  private static final int ROW_OTHER19 = 160 * Kernel.BLOCK;
-  private static final int ROW_OTHER20 = 161 * Kernel.BLOCK;
-  private static final int ROW_OTHER21 = 162 * Kernel.BLOCK;
-  private static final int ROW_OTHER22 = 163 * Kernel.BLOCK;
-  private static final int ROW_OTHER23 = 164 * Kernel.BLOCK;
-  private static final int ROW_ENTRY = 165 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 166 * Kernel.BLOCK;
-  private static final int ROW_EXIT = 167 * Kernel.BLOCK;
-  private static final int ROW_NUMBER = 168 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 169 * Kernel.BLOCK;
-  private static final int ROW_MEETING = 170 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 171 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 172 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 173 * Kernel.BLOCK;
-  private static final int ROW_X2 = 174 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 175 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 176 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 177 * Kernel.BLOCK;
-  private static final int ROW_MEETING2 = 178 * Kernel.BLOCK;
-  private static final int ROW_LU = 179 * Kernel.BLOCK;
-  private static final int ROW_LV = 180 * Kernel.BLOCK;
-  private static final int ROW_LW = 181 * Kernel.BLOCK;
-  private static final int ROW_TX = 182 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 183 * Kernel.BLOCK;
-  private static final int ROW_LX = 184 * Kernel.BLOCK;
-  private static final int ROW_LY = 185 * Kernel.BLOCK;
-  private static final int ROW_LZ = 186 * Kernel.BLOCK;
-  private static final int ROW_ZERO_OR_LATER_OR_INFINITY = 187 * Kernel.BLOCK;
-  private static final int ROW_TIME = 188 * Kernel.BLOCK;
-  private static final int ROW_NX = 189 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 190 * Kernel.BLOCK;
+  private static final int ROW_AV = 50 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 51 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 52 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 53 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 54 * Kernel.BLOCK;
+  private static final int ROW_AW = 55 * Kernel.BLOCK;
+  private static final int ROW_BU = 56 * Kernel.BLOCK;
+  private static final int ROW_BV = 57 * Kernel.BLOCK;
+  private static final int ROW_BW = 58 * Kernel.BLOCK;
+  private static final int ROW_CU = 59 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 60 * Kernel.BLOCK;
+  private static final int ROW_CV = 61 * Kernel.BLOCK;
+  private static final int ROW_CW = 62 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 63 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 64 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 65 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 66 * Kernel.BLOCK;
+  private static final int ROW_LOW_W = 67 * Kernel.BLOCK;
+  private static final int ROW_HIGH_W = 68 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 69 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 70 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 71 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 72 * Kernel.BLOCK;
+  private static final int ROW_X2 = 73 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 74 * Kernel.BLOCK;
+  private static final int ROW_HX = 75 * Kernel.BLOCK;
+  private static final int ROW_HY = 76 * Kernel.BLOCK;
+  private static final int ROW_HZ = 77 * Kernel.BLOCK;
+  private static final int ROW_EX = 78 * Kernel.BLOCK;
+  private static final int ROW_EY = 79 * Kernel.BLOCK;
+  private static final int ROW_EZ = 80 * Kernel.BLOCK;
+  private static final int ROW_FX = 81 * Kernel.BLOCK;
+  private static final int ROW_FY = 82 * Kernel.BLOCK;
+  private static final int ROW_FZ = 83 * Kernel.BLOCK;
+  private static final int ROW_GX = 84 * Kernel.BLOCK;
+  private static final int ROW_GY = 85 * Kernel.BLOCK;
+  private static final int ROW_GZ = 86 * Kernel.BLOCK;
+  private static final int ROW_BX2 = 87 * Kernel.BLOCK;
+  private static final int ROW_BY2 = 88 * Kernel.BLOCK;
+  private static final int ROW_BZ2 = 89 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 90 * Kernel.BLOCK;
+  private static final int ROW_CX3 = 91 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 92 * Kernel.BLOCK;
+  private static final int ROW_CY3 = 93 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 94 * Kernel.BLOCK;
+  private static final int ROW_CZ3 = 95 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 96 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 97 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 98 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 99 * Kernel.BLOCK;
+  private static final int ROW_ABS_EZ = 100 * Kernel.BLOCK;
+  private static final int ROW_ABS_EY = 101 * Kernel.BLOCK;
+  private static final int ROW_ABS_FY = 102 * Kernel.BLOCK;
+  private static final int ROW_ABS_FX = 103 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 104 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 105 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 106 * Kernel.BLOCK;
+  private static final int ROW_VU = 107 * Kernel.BLOCK;
+  private static final int ROW_VV = 108 * Kernel.BLOCK;
+  private static final int ROW_VW = 109 * Kernel.BLOCK;
+  private static final int ROW_A = 110 * Kernel.BLOCK;
+  private static final int ROW_A2 = 111 * Kernel.BLOCK;
+  private static final int ROW_B = 112 * Kernel.BLOCK;
+  private static final int ROW_TOUCH = 113 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 114 * Kernel.BLOCK;
+  private static final int ROW_ABS_VU = 115 * Kernel.BLOCK;
+  private static final int ROW_OTHER = 116 * Kernel.BLOCK;
+  private static final int ROW_ABS_VV = 117 * Kernel.BLOCK;
+  private static final int ROW_OTHER2 = 118 * Kernel.BLOCK;
+  private static final int ROW_LAST = 119 * Kernel.BLOCK;
+  private static final int ROW_ABS_VW = 120 * Kernel.BLOCK;
+  private static final int ROW_OTHER3 = 121 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 122 * Kernel.BLOCK;
+  private static final int ROW_LOW_AX = 123 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AX = 124 * Kernel.BLOCK;
+  private static final int ROW_LOW_AY = 125 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AY = 126 * Kernel.BLOCK;
+  private static final int ROW_LOW_AZ = 127 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AZ = 128 * Kernel.BLOCK;
+  private static final int ROW_LOW_BX = 129 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BX = 130 * Kernel.BLOCK;
+  private static final int ROW_LOW_BY = 131 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BY = 132 * Kernel.BLOCK;
+  private static final int ROW_LOW_BZ = 133 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BZ = 134 * Kernel.BLOCK;
+  private static final int ROW_LOW_CX = 135 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CX = 136 * Kernel.BLOCK;
+  private static final int ROW_LOW_CY = 137 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CY = 138 * Kernel.BLOCK;
+  private static final int ROW_LOW_CZ = 139 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CZ = 140 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 141 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 142 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 143 * Kernel.BLOCK;
+  private static final int ROW_SLACK_X = 144 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Y = 145 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Z = 146 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 147 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 148 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 149 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 150 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 151 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 152 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 153 * Kernel.BLOCK;
+  private static final int ROW_OTHER4 = 154 * Kernel.BLOCK;
+  private static final int ROW_OTHER5 = 155 * Kernel.BLOCK;
+  private static final int ROW_OTHER6 = 156 * Kernel.BLOCK;
+  private static final int ROW_OTHER7 = 157 * Kernel.BLOCK;
+  private static final int ROW_OTHER8 = 158 * Kernel.BLOCK;
+  private static final int ROW_OTHER9 = 159 * Kernel.BLOCK;
+  private static final int ROW_OTHER10 = 160 * Kernel.BLOCK;
+  private static final int ROW_OTHER11 = 161 * Kernel.BLOCK;
+  private static final int ROW_OTHER12 = 162 * Kernel.BLOCK;
+  private static final int ROW_OTHER13 = 163 * Kernel.BLOCK;
+  private static final int ROW_OTHER14 = 164 * Kernel.BLOCK;
+  private static final int ROW_OTHER15 = 165 * Kernel.BLOCK;
+  private static final int ROW_OTHER16 = 166 * Kernel.BLOCK;
+  private static final int ROW_OTHER17 = 167 * Kernel.BLOCK;
+  private static final int ROW_OTHER18 = 168 * Kernel.BLOCK;
+  private static final int ROW_OTHER19 = 169 * Kernel.BLOCK;
+  private static final int ROW_OTHER20 = 170 * Kernel.BLOCK;
+  private static final int ROW_OTHER21 = 171 * Kernel.BLOCK;
+  private static final int ROW_OTHER22 = 172 * Kernel.BLOCK;
+  private static final int ROW_OTHER23 = 173 * Kernel.BLOCK;
+  private static final int ROW_ENTRY = 174 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 175 * Kernel.BLOCK;
+  private static final int ROW_EXIT = 176 * Kernel.BLOCK;
+  private static final int ROW_NUMBER = 177 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 178 * Kernel.BLOCK;
+  private static final int ROW_MEETING = 179 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 180 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 181 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 182 * Kernel.BLOCK;
+  private static final int ROW_X3 = 183 * Kernel.BLOCK;
+  private static final int ROW_Y = 184 * Kernel.BLOCK;
+  private static final int ROW_Z = 185 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 186 * Kernel.BLOCK;
+  private static final int ROW_MEETING2 = 187 * Kernel.BLOCK;
+  private static final int ROW_LU = 188 * Kernel.BLOCK;
+  private static final int ROW_LV = 189 * Kernel.BLOCK;
+  private static final int ROW_LW = 190 * Kernel.BLOCK;
+  private static final int ROW_TX = 191 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT24 = 192 * Kernel.BLOCK;
+  private static final int ROW_LX = 193 * Kernel.BLOCK;
+  private static final int ROW_LY = 194 * Kernel.BLOCK;
+  private static final int ROW_LZ = 195 * Kernel.BLOCK;
+  private static final int ROW_ZERO_OR_LATER_OR_INFINITY = 196 * Kernel.BLOCK;
+  private static final int ROW_TIME = 197 * Kernel.BLOCK;
+  private static final int ROW_NX = 198 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 199 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[191 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[200 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -279,34 +289,41 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       scale(floatRows, ROW_S2);
       floats5(floatRows);
       floats6(floatRows);
-      long allMinAtMostHighUBits = floats7(columns1, from1, floatRows, bits);
+      floats7(floatRows);
+      long allMinAtMostHighUBits = floats8(columns1, from1, floatRows, bits);
       long allMinAtMostHighVBits = bits[0];
       long allMinAtMostHighWBits = bits[1];
-      floats8(columns1, from1, floatRows);
-      long allValueAtMostReachBits2 = floats9(floatRows);
-      long allValueAtMostReachBits3 = floats10(floatRows, allValueAtMostReachBits2);
-      long allValueAtMostReachBits4 = floats11(floatRows, allValueAtMostReachBits3);
-      long allValueAtMostReachBits5 = floats12(floatRows, allValueAtMostReachBits4);
-      long allValueAtMostReachBits6 = floats13(floatRows, allValueAtMostReachBits5);
-      long allValueAtMostReachBits7 = floats14(columns1, from1, floatRows, allValueAtMostReachBits6);
-      long vuAtLeastZeroBits = floats15(columns1, from1, floatRows, bits);
+      floats9(floatRows);
+      long allValueAtMostReachBits2 = floats10(floatRows);
+      long allValueAtMostReachBits3 = floats11(floatRows, allValueAtMostReachBits2);
+      long allValueAtMostReachBits4 = floats12(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats13(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats14(floatRows, allValueAtMostReachBits5);
+      long allValueAtMostReachBits7 = floats15(floatRows, bits, allValueAtMostReachBits6);
+      long lowAtMostReachBits = bits[0];
+      long highAtLeastMinusReachBits = bits[1];
+      long allValueAtMostReachBits8 = floats16(columns1, from1, floatRows, lowAtMostReachBits,
+          highAtLeastMinusReachBits, allValueAtMostReachBits7);
+      floats17(floatRows);
+      long vuAtLeastZeroBits = floats18(columns1, from1, floatRows, bits);
       long vvAtLeastZeroBits = bits[0];
-      long vwAtLeastZeroBits = bits[1];
-      floats16(columns1, from1, floatRows);
-      floats17(columns1, from1, floatRows);
-      floats18(columns1, from1, floatRows);
-      floats19(columns1, from1, floatRows, vuAtLeastZeroBits, vvAtLeastZeroBits, vwAtLeastZeroBits);
-      long sumAtMostLargestBits2 = floats20(columns1, from1, floatRows, bits);
-      long sumAtMostLargestBits3 = bits[0];
-      long sumAtMostLargestBits4 = bits[1];
-      long sumAtMostLargestBits5 = bits[2];
+      long vwAtLeastZeroBits = floats19(columns1, from1, floatRows);
+      floats20(columns1, from1, floatRows);
+      floats21(columns1, from1, floatRows);
+      floats22(columns1, from1, floatRows);
+      floats23(floatRows);
+      floats24(columns1, from1, floatRows, vuAtLeastZeroBits, vvAtLeastZeroBits, vwAtLeastZeroBits);
+      long aAtMostLargestBits = floats25(columns1, from1, floatRows, bits);
+      long aAtMostLargestBits2 = bits[0];
+      long bAtMostLargestBits = bits[1];
+      long sumAtMostLargestBits2 = bits[2];
       long allMinAtMostHighUBits2 = allMinAtMostHighUBits & minAtMostHalfXBits;
       long allSquareAtLeastLeastSquareBits3 = allSquareAtLeastLeastSquareBits & allMinAtMostHighUBits2;
       long allMinAtMostHighVBits2 = allMinAtMostHighVBits & minAtMostHalfYBits;
       long allSquareAtLeastLeastSquareBits4 = allSquareAtLeastLeastSquareBits3 & allMinAtMostHighVBits2;
       long allMinAtMostHighWBits2 = allMinAtMostHighWBits & minAtMostHalfZBits;
       long meetBits = allSquareAtLeastLeastSquareBits4 & allMinAtMostHighWBits2;
-      long allSquareAtLeastLeastSquareBits5 = meetBits & allValueAtMostReachBits7;
+      long allSquareAtLeastLeastSquareBits5 = meetBits & allValueAtMostReachBits8;
       long overlapBits = nearBits & allSquareAtLeastLeastSquareBits5;
       entryOnNormal(floatRows, ROW_OTHER4);
       entryOnEdge(floatRows, ROW_EY, ROW_EZ, ROW_VV, ROW_VW, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_AY, ROW_HIGH_AY,
@@ -346,30 +363,30 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           ROW_HIGH_AZ, ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_LOW_BX, ROW_HIGH_BX, ROW_OTHER22);
       exitOnEdge(floatRows, ROW_CX2, ROW_CY2, ROW_VU, ROW_VV, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_AX,
           ROW_HIGH_AX, ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_BX, ROW_HIGH_BX, ROW_LOW_BY, ROW_HIGH_BY, ROW_OTHER23);
-      long allSquareAtLeastLeastSquareBits6 = allSquareAtLeastLeastSquareBits2 & sumAtMostLargestBits2;
-      long allSquareAtLeastLeastSquareBits7 = allSquareAtLeastLeastSquareBits6 & sumAtMostLargestBits3;
-      long allSquareAtLeastLeastSquareBits8 = allSquareAtLeastLeastSquareBits7 & sumAtMostLargestBits4;
-      long allSquareAtLeastLeastSquareBits9 = allSquareAtLeastLeastSquareBits8 & sumAtMostLargestBits5;
-      floats22(floatRows);
-      floats23(floatRows);
-      long isOfYBits = floats24(floatRows, bits);
+      long allSquareAtLeastLeastSquareBits6 = allSquareAtLeastLeastSquareBits2 & aAtMostLargestBits;
+      long allSquareAtLeastLeastSquareBits7 = allSquareAtLeastLeastSquareBits6 & aAtMostLargestBits2;
+      long allSquareAtLeastLeastSquareBits8 = allSquareAtLeastLeastSquareBits7 & bAtMostLargestBits;
+      long allSquareAtLeastLeastSquareBits9 = allSquareAtLeastLeastSquareBits8 & sumAtMostLargestBits2;
+      floats27(floatRows);
+      floats28(floatRows);
+      long isOfYBits = floats29(floatRows, bits);
       long isOfZBits = bits[0];
       long numberLessFirstOfBcBits = bits[1];
       long numberLessFirstOfAcBits = bits[2];
-      floats25(floatRows, numberLessFirstOfAcBits, numberLessFirstOfBcBits, isOfZBits, isOfYBits);
-      floats26(floatRows);
-      long sumAtMostLargestBits6 = floats27(columns1, from1, floatRows, bits, overlapBits);
+      floats30(floatRows, numberLessFirstOfAcBits, numberLessFirstOfBcBits, isOfZBits, isOfYBits);
+      floats31(floatRows);
+      long sumAtMostLargestBits3 = floats32(columns1, from1, floatRows, bits, overlapBits);
       long lxIsZeroAndLzIsZeroBits = bits[0];
       long lyIsZeroAndLxIsZeroBits = bits[1];
       long lzIsZeroAndLyIsZeroBits = bits[2];
-      long properBits = allSquareAtLeastLeastSquareBits9 & sumAtMostLargestBits6;
+      long properBits = allSquareAtLeastLeastSquareBits9 & sumAtMostLargestBits3;
       long eitherBits = overlapBits | properBits;
       long validBits = eitherBits & sumAtMostLargestBits;
       long noneBits = overlapBits | lxIsZeroAndLzIsZeroBits;
       long noneBits2 = overlapBits | lyIsZeroAndLxIsZeroBits;
       long noneBits3 = overlapBits | lzIsZeroAndLyIsZeroBits;
-      long hits = floats29(floatRows, validBits, noneBits, noneBits2);
-      floats30(floatRows, results, at, hits, noneBits3);
+      long hits = floats34(floatRows, validBits, noneBits, noneBits2);
+      floats35(floatRows, results, at, hits, noneBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -440,7 +457,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(s2).intoArray(floatRows, ROW_S + k);
       FloatVector sum4 = qzSquared.lanewise(ADD, qxSquared);
       FLOAT_VECTOR.cast(sum4).intoArray(floatRows, ROW_SUM4 + k);
-      FLOAT_VECTOR.cast(s2.lanewise(MUL, sum4)).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(SUB, s2.lanewise(MUL, sum4)).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK)).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(qy.lanewise(MUL, qz)).intoArray(floatRows, ROW_PRODUCT5 + k);
     }
     return allValueAtMostReachBits;
   }
@@ -455,27 +474,22 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector x = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)).lanewise(ABS)
-          .lanewise(ADD, ALL_SLACK);
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector product = qy.lanewise(MUL, qz);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector product2 = qx.lanewise(MUL, fromArray(FLOATS, qws, i));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
-      FloatVector difference = product.lanewise(SUB, product2);
+      FloatVector product = qx.lanewise(MUL, fromArray(FLOATS, qws, i));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(SUB, product);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector z = s.lanewise(MUL, qy.lanewise(MUL, qx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).lanewise(ABS)
           .lanewise(ADD, ALL_SLACK);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
-      FloatVector reach = x.lanewise(MUL, halfY).lanewise(ADD, y.lanewise(MUL, halfZ))
-          .lanewise(ADD, z.lanewise(MUL, halfX));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(MUL, halfY)
+          .lanewise(ADD, y.lanewise(MUL, halfZ)).lanewise(ADD, z.lanewise(MUL, halfX));
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector by = fromArray(FLOATS, bys, j);
       // a < b ? a : b
@@ -485,14 +499,15 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector s2 = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM4 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k))));
-      FloatVector x2 = ALL_ONE.lanewise(SUB, s2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
+      FloatVector x = ALL_ONE.lanewise(SUB, s2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
           .lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector y2 = s2.lanewise(MUL, qz.lanewise(MUL, qx)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).lanewise(ABS)
           .lanewise(ADD, ALL_SLACK);
-      FloatVector z2 = s2.lanewise(MUL, qz.lanewise(MUL, qy).lanewise(ADD, product2)).lanewise(ABS)
+      FloatVector z2 = s2.lanewise(MUL, qz.lanewise(MUL, qy).lanewise(ADD, product)).lanewise(ABS)
           .lanewise(ADD, ALL_SLACK);
-      FloatVector reach2 = x2.lanewise(MUL, halfZ).lanewise(ADD, y2.lanewise(MUL, halfX))
+      FloatVector reach2 = x.lanewise(MUL, halfZ).lanewise(ADD, y2.lanewise(MUL, halfX))
           .lanewise(ADD, z2.lanewise(MUL, halfY));
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
@@ -562,8 +577,8 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           ROW_DIFFERENCE3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k))).intoArray(floatRows, ROW_SUM6 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))).intoArray(floatRows, ROW_SUM7 + k);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
       allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
@@ -586,6 +601,12 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector min3 = halfZ.lanewise(NEG);
       FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
       minAtMostHalfZBits |= min3.compare(LE, halfZ).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, halfX)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, min)))).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, halfY)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, min2)))).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, halfZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, min3)))).intoArray(floatRows, ROW_PRODUCT9 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
       VectorMask<Float> allSquareAtLeastLeastSquare3 = halfX.compare(GE, ALL_ZERO, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquare3 = halfY.compare(GE, ALL_ZERO, allSquareAtLeastLeastSquare3);
@@ -619,178 +640,192 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM5 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
       FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT11 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FLOAT_VECTOR.cast(difference.lanewise(MUL, ax).lanewise(ADD, product.lanewise(MUL, ay))
           .lanewise(ADD, product2.lanewise(MUL, az))).intoArray(floatRows, ROW_AU + k);
       FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT12 + k);
       FloatVector difference2 = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k)));
       FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE5 + k);
       FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM7 + k));
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT13 + k);
       FLOAT_VECTOR.cast(product3.lanewise(MUL, ax).lanewise(ADD, difference2.lanewise(MUL, ay))
           .lanewise(ADD, product4.lanewise(MUL, az))).intoArray(floatRows, ROW_AV + k);
       FloatVector product5 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT12 + k);
-      FloatVector product6 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
-      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT13 + k);
-      FloatVector difference3 = ALL_ONE.lanewise(SUB, s
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
-      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE6 + k);
-      FLOAT_VECTOR.cast(product5.lanewise(MUL, ax).lanewise(ADD, product6.lanewise(MUL, ay))
-          .lanewise(ADD, difference3.lanewise(MUL, az))).intoArray(floatRows, ROW_AW + k);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(MUL, ax)).intoArray(floatRows, ROW_PRODUCT15 + k);
     }
   }
 
   private static void floats6(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT16 + k);
+      FloatVector difference = ALL_ONE.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k)
+          .lanewise(ADD, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)))
+          .lanewise(ADD, difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)))).intoArray(
+          floatRows, ROW_AW + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector bu = difference.lanewise(MUL, bx).lanewise(ADD, product.lanewise(MUL, by))
-          .lanewise(ADD, product2.lanewise(MUL, bz));
-      FLOAT_VECTOR.cast(bu).intoArray(floatRows, ROW_BU + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
-      FLOAT_VECTOR.cast(product3.lanewise(MUL, bx).lanewise(ADD, difference2.lanewise(MUL, by))
-          .lanewise(ADD, product4.lanewise(MUL, bz))).intoArray(floatRows, ROW_BV + k);
-      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k);
-      FLOAT_VECTOR.cast(product5.lanewise(MUL, bx).lanewise(ADD, product6.lanewise(MUL, by))
-          .lanewise(ADD, difference3.lanewise(MUL, bz))).intoArray(floatRows, ROW_BW + k);
+      FLOAT_VECTOR.cast(difference2.lanewise(MUL, bx).lanewise(ADD, product2.lanewise(MUL, by))
+          .lanewise(ADD, product3.lanewise(MUL, bz))).intoArray(floatRows, ROW_BU + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
+      FLOAT_VECTOR.cast(product4.lanewise(MUL, bx).lanewise(ADD, difference3.lanewise(MUL, by))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(MUL, bz))).intoArray(
+          floatRows, ROW_BV + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(MUL, bx)
+          .lanewise(ADD, product.lanewise(MUL, by)).lanewise(ADD, difference.lanewise(MUL, bz))).intoArray(
+          floatRows, ROW_BW + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector cu = difference.lanewise(MUL, cx).lanewise(ADD, product.lanewise(MUL, cy))
-          .lanewise(ADD, product2.lanewise(MUL, cz));
-      FLOAT_VECTOR.cast(cu).intoArray(floatRows, ROW_CU + k);
-      FLOAT_VECTOR.cast(product3.lanewise(MUL, cx).lanewise(ADD, difference2.lanewise(MUL, cy))
-          .lanewise(ADD, product4.lanewise(MUL, cz))).intoArray(floatRows, ROW_CV + k);
-      FLOAT_VECTOR.cast(product5.lanewise(MUL, cx).lanewise(ADD, product6.lanewise(MUL, cy))
-          .lanewise(ADD, difference3.lanewise(MUL, cz))).intoArray(floatRows, ROW_CW + k);
-      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
-      // a < b ? a : b
-      FloatVector low = bu.blend(au, au.compare(LT, bu));
-      // c < low ? c : low
-      FLOAT_VECTOR.cast(low.blend(cu, cu.compare(LT, low))).intoArray(floatRows, ROW_LOW_U + k);
-      // a > b ? a : b
-      FLOAT_VECTOR.cast(bu.blend(au, au.compare(GT, bu))).intoArray(floatRows, ROW_HIGH + k);
+      FLOAT_VECTOR.cast(difference2.lanewise(MUL, cx).lanewise(ADD, product2.lanewise(MUL, cy))
+          .lanewise(ADD, product3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)))).intoArray(
+          floatRows, ROW_CU + k);
+      FLOAT_VECTOR.cast(product4.lanewise(MUL, cx).lanewise(ADD, difference3.lanewise(MUL, cy))).intoArray(
+          floatRows, ROW_SUM8 + k);
     }
   }
 
-  private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+  private static void floats7(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector cv = fromArray(FLOATS, floatRows, ROW_SUM8 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(MUL, cz));
+      FLOAT_VECTOR.cast(cv).intoArray(floatRows, ROW_CV + k);
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k).lanewise(MUL, cz));
+      FLOAT_VECTOR.cast(cw).intoArray(floatRows, ROW_CW + k);
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
+      FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
+      // a < b ? a : b
+      FloatVector low = bu.blend(au, au.compare(LT, bu));
+      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low.blend(cu, cu.compare(LT, low))).intoArray(floatRows, ROW_LOW_U + k);
+      // a > b ? a : b
+      FloatVector high = bu.blend(au, au.compare(GT, bu));
+      // c > high ? c : high
+      FLOAT_VECTOR.cast(high.blend(cu, cu.compare(GT, high))).intoArray(floatRows, ROW_HIGH_U + k);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
+      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
+      // a < b ? a : b
+      FloatVector low2 = bv.blend(av, av.compare(LT, bv));
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low2.blend(cv, cv.compare(LT, low2))).intoArray(floatRows, ROW_LOW_V + k);
+      // a > b ? a : b
+      FloatVector high2 = bv.blend(av, av.compare(GT, bv));
+      // c > high ? c : high
+      FLOAT_VECTOR.cast(high2.blend(cv, cv.compare(GT, high2))).intoArray(floatRows, ROW_HIGH_V + k);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
+      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      // a < b ? a : b
+      FloatVector low3 = bw.blend(aw, aw.compare(LT, bw));
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low3.blend(cw, cw.compare(LT, low3))).intoArray(floatRows, ROW_LOW_W + k);
+      // a > b ? a : b
+      FloatVector high3 = bw.blend(aw, aw.compare(GT, bw));
+      // c > high ? c : high
+      FLOAT_VECTOR.cast(high3.blend(cw, cw.compare(GT, high3))).intoArray(floatRows, ROW_HIGH_W + k);
+    }
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allMinAtMostHighUBits = 0;
     long allMinAtMostHighVBits = 0;
     long allMinAtMostHighWBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
-      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
-      // c > high ? c : high
-      FloatVector highU = high.blend(cu, cu.compare(GT, high));
-      FLOAT_VECTOR.cast(highU).intoArray(floatRows, ROW_HIGH_U + k);
-      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
-      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
-      // a < b ? a : b
-      FloatVector low = bv.blend(av, av.compare(LT, bv));
-      FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
-      // c < low ? c : low
-      FloatVector lowV = low.blend(cv, cv.compare(LT, low));
-      FLOAT_VECTOR.cast(lowV).intoArray(floatRows, ROW_LOW_V + k);
-      // a > b ? a : b
-      FloatVector high2 = bv.blend(av, av.compare(GT, bv));
-      // c > high ? c : high
-      FloatVector highV = high2.blend(cv, cv.compare(GT, high2));
-      FLOAT_VECTOR.cast(highV).intoArray(floatRows, ROW_HIGH_V + k);
-      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
-      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
-      // a < b ? a : b
-      FloatVector low2 = bw.blend(aw, aw.compare(LT, bw));
-      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
-      // c < low ? c : low
-      FloatVector lowW = low2.blend(cw, cw.compare(LT, low2));
-      FLOAT_VECTOR.cast(lowW).intoArray(floatRows, ROW_LOW_W + k);
-      // a > b ? a : b
-      FloatVector high3 = bw.blend(aw, aw.compare(GT, bw));
-      // c > high ? c : high
-      FloatVector highW = high3.blend(cw, cw.compare(GT, high3));
-      FLOAT_VECTOR.cast(highW).intoArray(floatRows, ROW_HIGH_W + k);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      VectorMask<Float> allMinAtMostHighU = min.compare(LE, highU);
       FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
-      VectorMask<Float> allMinAtMostHighU = lowU.compare(LE, halfX);
-      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
-      allMinAtMostHighU = min.compare(LE, highU, allMinAtMostHighU);
+      allMinAtMostHighU = lowU.compare(LE, halfX, allMinAtMostHighU);
       allMinAtMostHighUBits |= allMinAtMostHighU.toLong() << k;
       FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
       VectorMask<Float> allMinAtMostHighV = min2.compare(LE, highV);
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
       allMinAtMostHighV = lowV.compare(LE, halfY, allMinAtMostHighV);
       allMinAtMostHighVBits |= allMinAtMostHighV.toLong() << k;
       FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      FloatVector highW = fromArray(FLOATS, floatRows, ROW_HIGH_W + k);
       VectorMask<Float> allMinAtMostHighW = min3.compare(LE, highW);
-      allMinAtMostHighW = lowW.compare(LE, fromArray(FLOATS, halfZs, i), allMinAtMostHighW);
+      FloatVector lowW = fromArray(FLOATS, floatRows, ROW_LOW_W + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      allMinAtMostHighW = lowW.compare(LE, halfZ, allMinAtMostHighW);
       allMinAtMostHighWBits |= allMinAtMostHighW.toLong() << k;
       // -halfX > lowU ? -halfX : lowU
-      FLOAT_VECTOR.cast(lowU.blend(min, min.compare(GT, lowU))).intoArray(floatRows, ROW_LOW_U2 + k);
+      FloatVector lowU2 = lowU.blend(min, min.compare(GT, lowU));
       // -halfY > lowV ? -halfY : lowV
-      FLOAT_VECTOR.cast(lowV.blend(min2, min2.compare(GT, lowV))).intoArray(floatRows, ROW_LOW_V2 + k);
+      FloatVector lowV2 = lowV.blend(min2, min2.compare(GT, lowV));
       // -halfZ > lowW ? -halfZ : lowW
-      FLOAT_VECTOR.cast(lowW.blend(min3, min3.compare(GT, lowW))).intoArray(floatRows, ROW_LOW_W2 + k);
+      FloatVector lowW2 = lowW.blend(min3, min3.compare(GT, lowW));
       // halfX < highU ? halfX : highU
-      FLOAT_VECTOR.cast(highU.blend(halfX, halfX.compare(LT, highU))).intoArray(floatRows, ROW_HIGH_U2 + k);
+      FloatVector highU2 = highU.blend(halfX, halfX.compare(LT, highU));
       // halfY < highV ? halfY : highV
-      FLOAT_VECTOR.cast(highV.blend(halfY, halfY.compare(LT, highV))).intoArray(floatRows, ROW_HIGH_V2 + k);
+      FloatVector highV2 = highV.blend(halfY, halfY.compare(LT, highV));
+      // halfZ < highW ? halfZ : highW
+      FloatVector highW2 = highW.blend(halfZ, halfZ.compare(LT, highW));
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
+      FloatVector lowX = lowU2.lanewise(SUB, au);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
+      FLOAT_VECTOR.cast(lowV2.lanewise(SUB, av)).intoArray(floatRows, ROW_LOW_Y + k);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
+      FLOAT_VECTOR.cast(lowW2.lanewise(SUB, aw)).intoArray(floatRows, ROW_LOW_Z + k);
+      FloatVector highX = highU2.lanewise(SUB, au);
+      FLOAT_VECTOR.cast(highV2.lanewise(SUB, av)).intoArray(floatRows, ROW_HIGH_Y + k);
+      FLOAT_VECTOR.cast(highW2.lanewise(SUB, aw)).intoArray(floatRows, ROW_HIGH_Z + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X2 + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
     }
     bits[0] = allMinAtMostHighVBits;
     bits[1] = allMinAtMostHighWBits;
     return allMinAtMostHighUBits;
   }
 
-  private static void floats8(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfZs = columns1[5];
+  private static void floats9(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
-      FloatVector highW = fromArray(FLOATS, floatRows, ROW_HIGH_W + k);
-      // halfZ < highW ? halfZ : highW
-      FloatVector highW2 = highW.blend(halfZ, halfZ.compare(LT, highW));
-      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_U2 + k).lanewise(SUB, au);
-      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
-      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_V2 + k).lanewise(SUB, av);
-      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_W2 + k).lanewise(SUB, aw);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_U2 + k).lanewise(SUB, au);
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_V2 + k).lanewise(SUB, av);
-      FloatVector highZ = highW2.lanewise(SUB, aw);
-      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF);
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k).lanewise(MUL, ALL_HALF)).intoArray(
+          floatRows, ROW_HX + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
       FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF);
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
       FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
       FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF);
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
       FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
       FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
       FloatVector ex = bu.lanewise(SUB, au);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
       FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
       FloatVector ey = bv.lanewise(SUB, av);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
       FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       FloatVector ez = bw.lanewise(SUB, aw);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
@@ -798,10 +833,12 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
       FLOAT_VECTOR.cast(cv.lanewise(SUB, bv)).intoArray(floatRows, ROW_FY + k);
       FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
-      FLOAT_VECTOR.cast(cw.lanewise(SUB, bw)).intoArray(floatRows, ROW_FZ + k);
+      FloatVector fz = cw.lanewise(SUB, bw);
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
       FLOAT_VECTOR.cast(au.lanewise(SUB, cu)).intoArray(floatRows, ROW_GX + k);
       FLOAT_VECTOR.cast(av.lanewise(SUB, cv)).intoArray(floatRows, ROW_GY + k);
       FLOAT_VECTOR.cast(aw.lanewise(SUB, cw)).intoArray(floatRows, ROW_GZ + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FLOAT_VECTOR.cast(ex.lanewise(SUB, x)).intoArray(floatRows, ROW_BX2 + k);
       FLOAT_VECTOR.cast(ey.lanewise(SUB, y)).intoArray(floatRows, ROW_BY2 + k);
       FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ2 + k);
@@ -811,39 +848,37 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector cy = cv.lanewise(SUB, av);
       FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY2 + k);
       FLOAT_VECTOR.cast(cy.lanewise(SUB, y)).intoArray(floatRows, ROW_CY3 + k);
-      FLOAT_VECTOR.cast(cw.lanewise(SUB, aw)).intoArray(floatRows, ROW_CZ2 + k);
+      FloatVector cz = cw.lanewise(SUB, aw);
+      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ2 + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ3 + k);
+      FLOAT_VECTOR.cast(x.lanewise(NEG)).intoArray(floatRows, ROW_AX2 + k);
+      FLOAT_VECTOR.cast(y.lanewise(NEG)).intoArray(floatRows, ROW_AY2 + k);
+      FLOAT_VECTOR.cast(z.lanewise(NEG)).intoArray(floatRows, ROW_AZ2 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, fz)).intoArray(floatRows, ROW_PRODUCT17 + k);
     }
   }
 
-  private static long floats9(float[] floatRows) {
+  private static long floats10(float[] floatRows) {
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k).lanewise(SUB, z);
-      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ3 + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG);
-      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX2 + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG);
-      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY2 + k);
-      FloatVector az = z.lanewise(NEG);
-      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ2 + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector nx = ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy));
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(SUB, ez.lanewise(MUL, fy));
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector ny = ez.lanewise(MUL, fx).lanewise(SUB, ex.lanewise(MUL, fz));
-      FloatVector nz = ex.lanewise(MUL, fy).lanewise(SUB, ey.lanewise(MUL, fx));
-      FloatVector a = nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))
-          .lanewise(ADD, nz.lanewise(MUL, az));
+      FloatVector ny = ez.lanewise(MUL, fx)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ + k)));
+      FloatVector nz = ex.lanewise(MUL, fy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(MUL, fx));
+      FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)));
       FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX2 + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k)));
       FloatVector c = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX3 + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY3 + k)))
-          .lanewise(ADD, nz.lanewise(MUL, cz));
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ3 + k)));
       FloatVector reach = nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
@@ -861,95 +896,30 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     return allValueAtMostReachBits;
   }
 
-  private static long floats10(float[] floatRows, long allValueAtMostReachBits) {
-    long allValueAtMostReachBits2 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector both = ey.lanewise(MUL, az)
-          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)));
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ3 + k);
-      FloatVector third = ey.lanewise(MUL, cz)
-          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY3 + k)));
-      FloatVector absEz = ez.lanewise(ABS);
-      FloatVector absEy = ey.lanewise(ABS);
-      FLOAT_VECTOR.cast(absEy).intoArray(floatRows, ROW_ABS_EY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector reach = absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, absEy.lanewise(MUL, hz));
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector both2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k))
-          .lanewise(SUB, ex.lanewise(MUL, az));
-      FloatVector third2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX3 + k))
-          .lanewise(SUB, ex.lanewise(MUL, cz));
-      FloatVector absEx = ex.lanewise(ABS);
-      FLOAT_VECTOR.cast(absEx).intoArray(floatRows, ROW_ABS_EX + k);
-      FloatVector reach2 = absEx.lanewise(MUL, hz)
-          .lanewise(ADD, absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
-      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-    }
-    return allValueAtMostReachBits2;
-  }
-
   private static long floats11(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector both = ex.lanewise(MUL, ay)
-          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k)));
-      FloatVector third = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY3 + k))
-          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX3 + k)));
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_EY + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EX + k).lanewise(MUL, hy));
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector both = ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)));
+      FloatVector third = ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ3 + k))
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY3 + k)));
+      FloatVector absEz = ez.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEz).intoArray(floatRows, ROW_ABS_EZ + k);
+      FloatVector absEy = ey.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEy).intoArray(floatRows, ROW_ABS_EY + k);
+      FloatVector reach = absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absEy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector both2 = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k))
-          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)));
-      FloatVector third2 = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))
-          .lanewise(SUB, fz.lanewise(MUL, ay));
-      FloatVector absFz = fz.lanewise(ABS);
-      FLOAT_VECTOR.cast(absFz).intoArray(floatRows, ROW_ABS_FZ + k);
-      FloatVector absFy = fy.lanewise(ABS);
-      FLOAT_VECTOR.cast(absFy).intoArray(floatRows, ROW_ABS_FY + k);
-      FloatVector reach2 = absFz.lanewise(MUL, hy)
-          .lanewise(ADD, absFy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
-      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
     }
     return allValueAtMostReachBits2;
@@ -958,30 +928,30 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static long floats12(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector both = fz.lanewise(MUL, bx)
-          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k)));
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
-      FloatVector third = fz.lanewise(MUL, ax)
-          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)));
-      FloatVector absFx = fx.lanewise(ABS);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector both = ez.lanewise(MUL, ax)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX3 + k);
+      FloatVector third = ez.lanewise(MUL, cx)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ3 + k)));
+      FloatVector absEx = ex.lanewise(ABS);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach = absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FZ + k).lanewise(MUL, hx));
+      FloatVector reach = absEx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k).lanewise(MUL, hx));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector both2 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k))
-          .lanewise(SUB, fy.lanewise(MUL, bx));
-      FloatVector third2 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k))
-          .lanewise(SUB, fy.lanewise(MUL, ax));
-      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
-          .lanewise(ADD, absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector both2 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k))
+          .lanewise(SUB, ey.lanewise(MUL, ax));
+      FloatVector third2 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY3 + k))
+          .lanewise(SUB, ey.lanewise(MUL, cx));
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_EY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absEx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
       VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
       FloatVector low2 = third2.blend(both2, bothLessThird2);
@@ -1001,11 +971,88 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static long floats13(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ3 + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY2 + k);
+      FloatVector both = fy.lanewise(MUL, bz).lanewise(SUB, fz.lanewise(MUL, by));
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      FloatVector third = fy.lanewise(MUL, az).lanewise(SUB, fz.lanewise(MUL, ay));
+      FloatVector absFz = fz.lanewise(ABS);
+      FloatVector absFy = fy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFy).intoArray(floatRows, ROW_ABS_FY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absFy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector both2 = fz.lanewise(MUL, bx).lanewise(SUB, fx.lanewise(MUL, bz));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector third2 = fz.lanewise(MUL, ax).lanewise(SUB, fx.lanewise(MUL, az));
+      FloatVector absFx = fx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFx).intoArray(floatRows, ROW_ABS_FX + k);
+      FloatVector reach2 = absFx.lanewise(MUL, hz)
+          .lanewise(ADD, absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, by).lanewise(SUB, fy.lanewise(MUL, bx))).intoArray(floatRows,
+          ROW_BOTH + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, ay).lanewise(SUB, fy.lanewise(MUL, ax))).intoArray(floatRows,
+          ROW_THIRD + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats14(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_FY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ3 + k))).intoArray(floatRows, ROW_PRODUCT18 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats15(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    long lowAtMostReachBits = 0;
+    long highAtLeastMinusReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY3 + k);
-      FloatVector both = gy.lanewise(MUL, cz).lanewise(SUB, gz.lanewise(MUL, cy));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k).lanewise(SUB, gz.lanewise(MUL, cy));
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY2 + k);
       FloatVector third = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
@@ -1021,7 +1068,8 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector high = both.blend(third, bothLessThird);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX3 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector both2 = gz.lanewise(MUL, cx).lanewise(SUB, gx.lanewise(MUL, cz));
+      FloatVector both2 = gz.lanewise(MUL, cx)
+          .lanewise(SUB, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ3 + k)));
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
       FloatVector third2 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
       FloatVector absGx = gx.lanewise(ABS);
@@ -1039,60 +1087,85 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
       allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx))).intoArray(floatRows,
-          ROW_BOTH + k);
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx))).intoArray(floatRows,
-          ROW_THIRD + k);
-      FLOAT_VECTOR.cast(absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy))).intoArray(floatRows,
-          ROW_REACH + k);
+      FloatVector both3 = gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx));
+      FloatVector third3 = gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx));
+      FloatVector reach3 = absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      // both < third ? both : third
+      FloatVector low3 = third3.blend(both3, bothLessThird3);
+      // both < third ? third : both
+      FloatVector high3 = both3.blend(third3, bothLessThird3);
+      lowAtMostReachBits |= low3.compare(LE, reach3).toLong() << k;
+      highAtLeastMinusReachBits |= high3.compare(GE, reach3.lanewise(NEG)).toLong() << k;
     }
+    bits[0] = lowAtMostReachBits;
+    bits[1] = highAtLeastMinusReachBits;
     return allValueAtMostReachBits2;
   }
 
-  private static long floats14(float[][] columns1, int from1, float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats16(float[][] columns1, int from1, float[] floatRows, long lowAtMostReachBits,
+      long highAtLeastMinusReachBits, long allValueAtMostReachBits) {
     float[] vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      allValueAtMostReachBits2 |= VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (lowAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (highAtLeastMinusReachBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector vz = fromArray(FLOATS, vzs, i);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k).lanewise(MUL, vx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, vy))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, vz))).intoArray(
-          floatRows, ROW_VU + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, vx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k).lanewise(MUL, vy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, vy))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, vz))).intoArray(
-          floatRows, ROW_VV + k);
+          floatRows, ROW_VU + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k).lanewise(MUL, vx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(MUL, vy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k).lanewise(MUL, vy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(MUL, vz))).intoArray(
+          floatRows, ROW_VV + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(MUL, vx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(MUL, vy))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k).lanewise(MUL, vz))).intoArray(
           floatRows, ROW_VW + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats15(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+  private static void floats17(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_AU + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AV + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AW + k).lanewise(ABS));
+      FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A + k);
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_BU + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BV + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BW + k).lanewise(ABS));
+      FLOAT_VECTOR.cast(a2).intoArray(floatRows, ROW_A2 + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_CU + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CV + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CW + k).lanewise(ABS));
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
+      // a > b ? a : b
+      FloatVector b2 = b.blend(a2, a2.compare(GT, b));
+      // a > b ? a : b
+      FLOAT_VECTOR.cast(ALL_TOUCH.lanewise(MUL, b2.blend(a, a.compare(GT, b2)))).intoArray(floatRows,
+          ROW_TOUCH + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(MUL, ALL_HALF
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_U + k))
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_U + k))))).intoArray(
+          floatRows, ROW_PRODUCT19 + k);
+    }
+  }
+
+  private static long floats18(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4];
     long vuAtLeastZeroBits = 0;
     long vvAtLeastZeroBits = 0;
-    long vwAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector width = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k));
       FloatVector vu = fromArray(FLOATS, floatRows, ROW_VU + k);
       VectorMask<Float> vuAtLeastZero = vu.compare(GE, ALL_ZERO);
       vuAtLeastZeroBits |= vuAtLeastZero.toLong() << k;
@@ -1101,59 +1174,96 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_U + k))
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, fromArray(FLOATS, halfXs, i)),
           vuAtLeastZero);
+      FloatVector from = ahead.lanewise(SUB, ALL_ZERO);
+      FloatVector touch = fromArray(FLOATS, floatRows, ROW_TOUCH + k);
+      // touch < width ? touch : width
+      FloatVector margin = ALL_ZERO.lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
       FloatVector absVu = vu.lanewise(ABS);
       FLOAT_VECTOR.cast(absVu).intoArray(floatRows, ROW_ABS_VU + k);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
-          .lanewise(DIV, absVu), ahead.compare(GE, ALL_MINUS_ZERO));
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(absVu, from.compare(GE, ALL_ZERO));
+      VectorMask<Float> fromAtLeastValueAndVuIsNotZero = vu.compare(NE, ALL_ZERO);
+      fromAtLeastValueAndVuIsNotZero = from.compare(GE, margin.lanewise(NEG), fromAtLeastValueAndVuIsNotZero);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other = ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(fromAtLeastValueAndVuIsNotZero));
       FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
       // other > entry ? other : entry
       FloatVector last = ALL_NONE.blend(other, other.compare(GT, ALL_NONE));
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      FloatVector width2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+          .lanewise(ADD, ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, highV)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowV))));
       FloatVector vv = fromArray(FLOATS, floatRows, ROW_VV + k);
       VectorMask<Float> vvAtLeastZero = vv.compare(GE, ALL_ZERO);
       vvAtLeastZeroBits |= vvAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
-      FloatVector ahead2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_V + k))
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, fromArray(FLOATS, halfYs, i)),
-          vvAtLeastZero);
+      FloatVector ahead2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k).lanewise(SUB, highV)
+          .blend(lowV.lanewise(SUB, fromArray(FLOATS, halfYs, i)), vvAtLeastZero);
+      FloatVector from3 = ahead2.lanewise(SUB, ALL_ZERO);
+      // touch < width ? touch : width
+      FloatVector margin2 = ALL_ZERO.lanewise(ADD, width2.blend(touch, touch.compare(LT, width2)));
       FloatVector absVv = vv.lanewise(ABS);
       FLOAT_VECTOR.cast(absVv).intoArray(floatRows, ROW_ABS_VV + k);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
-          .lanewise(DIV, absVv), ahead2.compare(GE, ALL_MINUS_ZERO));
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit2 = ALL_TWO.lanewise(MUL, margin2).blend(absVv, from3.compare(GE, ALL_ZERO));
+      VectorMask<Float> fromAtLeastValueAndVvIsNotZero = vv.compare(NE, ALL_ZERO);
+      fromAtLeastValueAndVvIsNotZero = from3.compare(GE, margin2.lanewise(NEG), fromAtLeastValueAndVvIsNotZero);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other2 = ALL_NONE.blend(from3.lanewise(DIV, unit2), from3.compare(GT, ALL_ZERO)
+          .or(fromAtLeastValueAndVvIsNotZero));
       FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER2 + k);
       // other > entry ? other : entry
-      FloatVector last2 = last.blend(other2, other2.compare(GT, last));
+      FLOAT_VECTOR.cast(last.blend(other2, other2.compare(GT, last))).intoArray(floatRows, ROW_LAST + k);
+    }
+    bits[0] = vvAtLeastZeroBits;
+    return vuAtLeastZeroBits;
+  }
+
+  private static long floats19(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfZs = columns1[5];
+    long vwAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector highW = fromArray(FLOATS, floatRows, ROW_HIGH_W + k);
+      FloatVector lowW = fromArray(FLOATS, floatRows, ROW_LOW_W + k);
+      FloatVector width = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
+          .lanewise(ADD, ALL_ONE.lanewise(MUL, ALL_HALF.lanewise(MUL, highW)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowW))));
       FloatVector vw = fromArray(FLOATS, floatRows, ROW_VW + k);
       VectorMask<Float> vwAtLeastZero = vw.compare(GE, ALL_ZERO);
       vwAtLeastZeroBits |= vwAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
-      FloatVector ahead3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_W + k))
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_W + k).lanewise(SUB, fromArray(FLOATS, halfZs, i)),
-          vwAtLeastZero);
+      FloatVector ahead = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, highW)
+          .blend(lowW.lanewise(SUB, fromArray(FLOATS, halfZs, i)), vwAtLeastZero);
+      FloatVector from = ahead.lanewise(SUB, ALL_ZERO);
+      FloatVector touch = fromArray(FLOATS, floatRows, ROW_TOUCH + k);
+      // touch < width ? touch : width
+      FloatVector margin = ALL_ZERO.lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
       FloatVector absVw = vw.lanewise(ABS);
       FLOAT_VECTOR.cast(absVw).intoArray(floatRows, ROW_ABS_VW + k);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other3 = ALL_NONE.blend(ALL_ZERO.blend(ahead3, ahead3.compare(GT, ALL_ZERO))
-          .lanewise(DIV, absVw), ahead3.compare(GE, ALL_MINUS_ZERO));
-      FLOAT_VECTOR.cast(other3).intoArray(floatRows, ROW_OTHER3 + k);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(absVw, from.compare(GE, ALL_ZERO));
+      VectorMask<Float> fromAtLeastValueAndVwIsNotZero = vw.compare(NE, ALL_ZERO);
+      fromAtLeastValueAndVwIsNotZero = from.compare(GE, margin.lanewise(NEG), fromAtLeastValueAndVwIsNotZero);
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FloatVector other = ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(fromAtLeastValueAndVwIsNotZero));
+      FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER3 + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST + k);
       // other > entry ? other : entry
-      FLOAT_VECTOR.cast(last2.blend(other3, other3.compare(GT, last2))).intoArray(floatRows, ROW_LAST + k);
+      FLOAT_VECTOR.cast(last.blend(other, other.compare(GT, last))).intoArray(floatRows, ROW_LAST2 + k);
     }
-    bits[0] = vvAtLeastZeroBits;
-    bits[1] = vwAtLeastZeroBits;
-    return vuAtLeastZeroBits;
+    return vwAtLeastZeroBits;
   }
 
-  private static void floats16(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats20(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
-      FloatVector at2 = min.lanewise(SUB, au);
+      FloatVector at2 = fromArray(FLOATS, floatRows, ROW_MIN + k).lanewise(SUB, au);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at3 = at2.blend(ALL_LARGEST, at2.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
@@ -1191,98 +1301,103 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at13.blend(ALL_MINUS_LARGEST, at13.compare(LT, ALL_MINUS_LARGEST))).intoArray(
           floatRows, ROW_HIGH_AZ + k);
-      FloatVector at14 = min.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BU + k));
-      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at15 = at14.blend(ALL_LARGEST, at14.compare(GT, ALL_LARGEST));
-      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at15.blend(ALL_MINUS_LARGEST, at15.compare(LT, ALL_MINUS_LARGEST))).intoArray(
-          floatRows, ROW_LOW_BX + k);
     }
   }
 
-  private static void floats17(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats21(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector halfX = fromArray(FLOATS, halfXs, i);
-      FloatVector at2 = halfX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BU + k));
+      FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
+      FloatVector at2 = fromArray(FLOATS, floatRows, ROW_MIN + k).lanewise(SUB, bu);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at3 = at2.blend(ALL_LARGEST, at2.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at3.blend(ALL_MINUS_LARGEST, at3.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_HIGH_BX + k);
-      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
-      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
-      FloatVector at4 = min.lanewise(SUB, bv);
+          ROW_LOW_BX + k);
+      FloatVector at4 = fromArray(FLOATS, halfXs, i).lanewise(SUB, bu);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at5 = at4.blend(ALL_LARGEST, at4.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_LOW_BY + k);
-      FloatVector at6 = fromArray(FLOATS, halfYs, i).lanewise(SUB, bv);
+          ROW_HIGH_BX + k);
+      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
+      FloatVector at6 = fromArray(FLOATS, floatRows, ROW_MIN2 + k).lanewise(SUB, bv);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at7 = at6.blend(ALL_LARGEST, at6.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_HIGH_BY + k);
-      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
-      FloatVector at8 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, bw);
+          ROW_LOW_BY + k);
+      FloatVector at8 = fromArray(FLOATS, halfYs, i).lanewise(SUB, bv);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at9 = at8.blend(ALL_LARGEST, at8.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at9.blend(ALL_MINUS_LARGEST, at9.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_LOW_BZ + k);
-      FloatVector at10 = fromArray(FLOATS, halfZs, i).lanewise(SUB, bw);
+          ROW_HIGH_BY + k);
+      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      FloatVector at10 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, bw);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at11 = at10.blend(ALL_LARGEST, at10.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at11.blend(ALL_MINUS_LARGEST, at11.compare(LT, ALL_MINUS_LARGEST))).intoArray(
-          floatRows, ROW_HIGH_BZ + k);
-      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
-      FloatVector at12 = fromArray(FLOATS, floatRows, ROW_MIN + k).lanewise(SUB, cu);
+          floatRows, ROW_LOW_BZ + k);
+      FloatVector at12 = fromArray(FLOATS, halfZs, i).lanewise(SUB, bw);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at13 = at12.blend(ALL_LARGEST, at12.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at13.blend(ALL_MINUS_LARGEST, at13.compare(LT, ALL_MINUS_LARGEST))).intoArray(
-          floatRows, ROW_LOW_CX + k);
-      FloatVector at14 = halfX.lanewise(SUB, cu);
-      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at15 = at14.blend(ALL_LARGEST, at14.compare(GT, ALL_LARGEST));
-      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at15.blend(ALL_MINUS_LARGEST, at15.compare(LT, ALL_MINUS_LARGEST))).intoArray(
-          floatRows, ROW_HIGH_CX + k);
-      FloatVector at16 = min.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CV + k));
-      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at17 = at16.blend(ALL_LARGEST, at16.compare(GT, ALL_LARGEST));
-      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at17.blend(ALL_MINUS_LARGEST, at17.compare(LT, ALL_MINUS_LARGEST))).intoArray(
-          floatRows, ROW_LOW_CY + k);
+          floatRows, ROW_HIGH_BZ + k);
     }
   }
 
-  private static void floats18(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfYs = columns1[4], halfZs = columns1[5];
+  private static void floats22(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector at2 = fromArray(FLOATS, halfYs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CV + k));
+      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
+      FloatVector at2 = fromArray(FLOATS, floatRows, ROW_MIN + k).lanewise(SUB, cu);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at3 = at2.blend(ALL_LARGEST, at2.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at3.blend(ALL_MINUS_LARGEST, at3.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_HIGH_CY + k);
-      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
-      FloatVector at4 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, cw);
+          ROW_LOW_CX + k);
+      FloatVector at4 = fromArray(FLOATS, halfXs, i).lanewise(SUB, cu);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at5 = at4.blend(ALL_LARGEST, at4.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_LOW_CZ + k);
-      FloatVector at6 = fromArray(FLOATS, halfZs, i).lanewise(SUB, cw);
+          ROW_HIGH_CX + k);
+      FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
+      FloatVector at6 = fromArray(FLOATS, floatRows, ROW_MIN2 + k).lanewise(SUB, cv);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at7 = at6.blend(ALL_LARGEST, at6.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
-          ROW_HIGH_CZ + k);
+          ROW_LOW_CY + k);
+      FloatVector at8 = fromArray(FLOATS, halfYs, i).lanewise(SUB, cv);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at9 = at8.blend(ALL_LARGEST, at8.compare(GT, ALL_LARGEST));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at9.blend(ALL_MINUS_LARGEST, at9.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
+          ROW_HIGH_CY + k);
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
+      FloatVector at10 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, cw);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at11 = at10.blend(ALL_LARGEST, at10.compare(GT, ALL_LARGEST));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at11.blend(ALL_MINUS_LARGEST, at11.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_LOW_CZ + k);
+      FloatVector at12 = fromArray(FLOATS, halfZs, i).lanewise(SUB, cw);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at13 = at12.blend(ALL_LARGEST, at12.compare(GT, ALL_LARGEST));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at13.blend(ALL_MINUS_LARGEST, at13.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_HIGH_CZ + k);
+    }
+  }
+
+  private static void floats23(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FLOAT_VECTOR.cast(cx.lanewise(SUB, ex)).intoArray(floatRows, ROW_FX2 + k);
@@ -1310,7 +1425,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     }
   }
 
-  private static void floats19(float[][] columns1, int from1, float[] floatRows, long vuAtLeastZeroBits,
+  private static void floats24(float[][] columns1, int from1, float[] floatRows, long vuAtLeastZeroBits,
       long vvAtLeastZeroBits, long vwAtLeastZeroBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1358,64 +1473,56 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector other3 = left3.lanewise(DIV, absVw).blend(ALL_NONE, left3.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FLOAT_VECTOR.cast(first3.blend(other3, other3.compare(LT, first3))).intoArray(floatRows, ROW_FIRST + k);
+    }
+  }
+
+  private static long floats25(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
+    long aAtMostLargestBits = 0;
+    long aAtMostLargestBits2 = 0;
+    long bAtMostLargestBits = 0;
+    long sumAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
       FloatVector product = ez.lanewise(MUL, cy);
       FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, cy, product);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(FMA, cz, product.lanewise(NEG))
-          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_SUM8 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(FMA, cz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
+          floatRows, ROW_SUM9 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector product2 = ex.lanewise(MUL, cz);
       FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, cz, product2);
-      FLOAT_VECTOR.cast(ez.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_CX2 + k), product2.lanewise(NEG))
-          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_SUM9 + k);
-    }
-  }
-
-  private static long floats20(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
-    long sumAtMostLargestBits = 0;
-    long sumAtMostLargestBits2 = 0;
-    long sumAtMostLargestBits3 = 0;
-    long sumAtMostLargestBits4 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
-      FloatVector product = ey.lanewise(MUL, cx);
-      FloatVector rounded = ey.lanewise(NEG).lanewise(FMA, cx, product);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k)
-          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_CY2 + k), product.lanewise(NEG))
-          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_SUM10 + k);
+      FLOAT_VECTOR.cast(ez.lanewise(FMA, cx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
+          floatRows, ROW_SUM10 + k);
+      FloatVector product3 = ey.lanewise(MUL, cx);
+      FloatVector rounded3 = ey.lanewise(NEG).lanewise(FMA, cx, product3);
+      FLOAT_VECTOR.cast(ex.lanewise(FMA, cy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
+          floatRows, ROW_SUM11 + k);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qys, i))).intoArray(floatRows, ROW_PRODUCT14 + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qzs, i))).intoArray(floatRows, ROW_PRODUCT15 + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qxs, i))).intoArray(floatRows, ROW_PRODUCT16 + k);
-      sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_AU + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AV + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AW + k).lanewise(ABS))
-          .compare(LE, ALL_LARGEST).toLong() << k;
-      sumAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_BU + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BV + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BW + k).lanewise(ABS))
-          .compare(LE, ALL_LARGEST).toLong() << k;
-      sumAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_CU + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CV + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CW + k).lanewise(ABS))
-          .compare(LE, ALL_LARGEST).toLong() << k;
-      sumAtMostLargestBits4 |= fromArray(FLOATS, floatRows, ROW_ABS_VU + k)
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qys, i))).intoArray(floatRows, ROW_PRODUCT20 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qzs, i))).intoArray(floatRows, ROW_PRODUCT21 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qxs, i))).intoArray(floatRows, ROW_PRODUCT22 + k);
+      aAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_A + k).compare(LE, ALL_LARGEST).toLong() << k;
+      aAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_A2 + k).compare(LE, ALL_LARGEST).toLong() << k;
+      bAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_B + k).compare(LE, ALL_LARGEST).toLong() << k;
+      sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_ABS_VU + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VV + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VW + k)).compare(LE, ALL_LARGEST).toLong() << k;
     }
-    bits[0] = sumAtMostLargestBits2;
-    bits[1] = sumAtMostLargestBits3;
-    bits[2] = sumAtMostLargestBits4;
-    return sumAtMostLargestBits;
+    bits[0] = aAtMostLargestBits2;
+    bits[1] = bAtMostLargestBits;
+    bits[2] = sumAtMostLargestBits;
+    return aAtMostLargestBits;
   }
 
-  private static void floats22(float[] floatRows) {
+  private static void floats27(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER4 + k);
-      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
       // other > entry ? other : entry
       FloatVector last2 = last.blend(other, other.compare(GT, last));
       FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER5 + k);
@@ -1453,7 +1560,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     }
   }
 
-  private static void floats23(float[] floatRows) {
+  private static void floats28(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER15 + k);
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
@@ -1484,50 +1591,50 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // other < exit ? other : exit
       FLOAT_VECTOR.cast(first10.blend(other9, other9.compare(LT, first10))).intoArray(floatRows, ROW_EXIT + k);
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
-      // entryOnEdge(cz, cx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowBZ, highBZ, lowBX, highBX)
-      // == entry ? 11 : number
+      // entryOnEdge(cz, cx, vz, vx, slackZ, slackX, touch, lowAZ, highAZ, lowAX, highAX, lowBZ, highBZ, lowBX,
+      // highBX) == entry ? 11 : number
       FloatVector number = ALL_C12_0.blend(ALL_C11_0, fromArray(FLOATS, floatRows, ROW_OTHER12 + k)
           .compare(EQ, entry));
-      // entryOnEdge(cy, cz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowBY, highBY, lowBZ, highBZ)
-      // == entry ? 10 : number
+      // entryOnEdge(cy, cz, vy, vz, slackY, slackZ, touch, lowAY, highAY, lowAZ, highAZ, lowBY, highBY, lowBZ,
+      // highBZ) == entry ? 10 : number
       FloatVector number2 = number.blend(ALL_FIRST_OF_AC, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
           .compare(EQ, entry));
-      // entryOnEdge(fx, fy, vx, vy, slackX, slackY, lowBX, highBX, lowBY, highBY, lowAX, highAX, lowAY, highAY)
-      // == entry ? 9 : number
+      // entryOnEdge(fx, fy, vx, vy, slackX, slackY, touch, lowBX, highBX, lowBY, highBY, lowAX, highAX, lowAY,
+      // highAY) == entry ? 9 : number
       FloatVector number3 = number2.blend(ALL_C9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
           .compare(EQ, entry));
-      // entryOnEdge(fz, fx, vz, vx, slackZ, slackX, lowBZ, highBZ, lowBX, highBX, lowAZ, highAZ, lowAX, highAX)
-      // == entry ? 8 : number
+      // entryOnEdge(fz, fx, vz, vx, slackZ, slackX, touch, lowBZ, highBZ, lowBX, highBX, lowAZ, highAZ, lowAX,
+      // highAX) == entry ? 8 : number
       FloatVector number4 = number3.blend(ALL_C8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
           .compare(EQ, entry));
-      // entryOnEdge(fy, fz, vy, vz, slackY, slackZ, lowBY, highBY, lowBZ, highBZ, lowAY, highAY, lowAZ, highAZ)
-      // == entry ? 7 : number
+      // entryOnEdge(fy, fz, vy, vz, slackY, slackZ, touch, lowBY, highBY, lowBZ, highBZ, lowAY, highAY, lowAZ,
+      // highAZ) == entry ? 7 : number
       FloatVector number5 = number4.blend(ALL_FIRST_OF_BC, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
           .compare(EQ, entry));
-      // entryOnEdge(bx, by, vx, vy, slackX, slackY, lowAX, highAX, lowAY, highAY, lowCX, highCX, lowCY, highCY)
-      // == entry ? 6 : number
+      // entryOnEdge(bx, by, vx, vy, slackX, slackY, touch, lowAX, highAX, lowAY, highAY, lowCX, highCX, lowCY,
+      // highCY) == entry ? 6 : number
       FloatVector number6 = number5.blend(ALL_C6_00, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
           .compare(EQ, entry));
-      // entryOnEdge(bz, bx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowCZ, highCZ, lowCX, highCX)
-      // == entry ? 5 : number
+      // entryOnEdge(bz, bx, vz, vx, slackZ, slackX, touch, lowAZ, highAZ, lowAX, highAX, lowCZ, highCZ, lowCX,
+      // highCX) == entry ? 5 : number
       FLOAT_VECTOR.cast(number6.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k)
           .compare(EQ, entry))).intoArray(floatRows, ROW_NUMBER + k);
     }
   }
 
-  private static long floats24(float[] floatRows, long[] bits) {
+  private static long floats29(float[] floatRows, long[] bits) {
     long isOfYBits = 0;
     long isOfZBits = 0;
     long numberLessFirstOfBcBits = 0;
     long numberLessFirstOfAcBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
-      // entryOnEdge(by, bz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowCY, highCY, lowCZ, highCZ)
-      // == entry ? 4 : number
+      // entryOnEdge(by, bz, vy, vz, slackY, slackZ, touch, lowAY, highAY, lowAZ, highAZ, lowCY, highCY, lowCZ,
+      // highCZ) == entry ? 4 : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
           .blend(ALL_C4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k).compare(EQ, entry));
-      // entryOnNormal(lowAX, lowAY, lowAZ, highAX, highAY, highAZ, slackX, slackY, slackZ, vx, vy, vz, bx, by,
-      // bz, cx, cy, cz) == entry ? NORMAL : number
+      // entryOnNormal(lowAX, lowAY, lowAZ, highAX, highAY, highAZ, slackX, slackY, slackZ, touch, vx, vy, vz,
+      // bx, by, bz, cx, cy, cz) == entry ? NORMAL : number
       FloatVector number2 = number.blend(ALL_NORMAL, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
           .compare(EQ, entry));
       // entryZ == entry ? 2 : number
@@ -1540,10 +1647,10 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector number5 = number4.blend(ALL_ZERO, fromArray(FLOATS, floatRows, ROW_OTHER + k)
           .compare(EQ, entry));
       FLOAT_VECTOR.cast(number5).intoArray(floatRows, ROW_NUMBER2 + k);
-      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, ALL_ZERO);
-      allEntryAtLeastZero = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryAtLeastZero);
-      // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(entry, allEntryAtLeastZero)).intoArray(floatRows, ROW_MEETING + k);
+      VectorMask<Float> allEntryGreaterNone = entry.compare(GT, ALL_NONE);
+      allEntryGreaterNone = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryGreaterNone);
+      // entry > NONE && entry <= exit ? entry : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(entry, allEntryGreaterNone)).intoArray(floatRows, ROW_MEETING + k);
       VectorMask<Float> isOfY = number5.compare(EQ, ALL_C5_00).or(number5.compare(EQ, ALL_C8_00))
           .or(number5.compare(EQ, ALL_C11_0));
       isOfYBits |= isOfY.toLong() << k;
@@ -1566,7 +1673,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ2 + k);
       // isOfY ? ez : isOfZ ? -ey : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(NEG), isOfZ).blend(ez, isOfY)).intoArray(floatRows,
-          ROW_PRODUCT17 + k);
+          ROW_PRODUCT23 + k);
     }
     bits[0] = isOfZBits;
     bits[1] = numberLessFirstOfBcBits;
@@ -1574,7 +1681,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     return isOfYBits;
   }
 
-  private static void floats25(float[] floatRows, long numberLessFirstOfAcBits, long numberLessFirstOfBcBits,
+  private static void floats30(float[] floatRows, long numberLessFirstOfAcBits, long numberLessFirstOfBcBits,
       long isOfZBits, long isOfYBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
@@ -1583,9 +1690,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(by, cz, bz, cy) : number == 0 ? 1 :
       // 0
       FloatVector x = ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ZERO))
-          .blend(fromArray(FLOATS, floatRows, ROW_SUM8 + k), numberIsNormal)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k), numberGreaterNormal);
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X2 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM9 + k), numberIsNormal)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k), numberGreaterNormal);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X3 + k);
       VectorMask<Float> isOfZ = number.compare(EQ, ALL_C4_00).or(number.compare(EQ, ALL_FIRST_OF_BC))
           .or(number.compare(EQ, ALL_FIRST_OF_AC));
       // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
@@ -1600,9 +1707,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bz, cx, bx, cz) : number == 1 ? 1 :
       // 0
       FloatVector y = ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ONE))
-          .blend(fromArray(FLOATS, floatRows, ROW_SUM9 + k), numberIsNormal)
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM10 + k), numberIsNormal)
           .blend(product, numberGreaterNormal);
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y2 + k);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
       // isOfY ? ez : isOfZ ? -ey : 0
       FloatVector product2 = ALL_ZERO.blend(ez.lanewise(NEG),
           VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES))
@@ -1610,21 +1717,21 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bx, cy, by, cx) : number == 2 ? 1 :
       // 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_TWO))
-          .blend(fromArray(FLOATS, floatRows, ROW_SUM10 + k), numberIsNormal)
-          .blend(product2, numberGreaterNormal)).intoArray(floatRows, ROW_Z2 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM11 + k), numberIsNormal)
+          .blend(product2, numberGreaterNormal)).intoArray(floatRows, ROW_Z + k);
       FLOAT_VECTOR.cast(x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL,
-          fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))).intoArray(floatRows, ROW_SUM11 + k);
+          fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))).intoArray(floatRows, ROW_SUM12 + k);
     }
   }
 
-  private static void floats26(float[] floatRows) {
+  private static void floats31(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM11 + k)
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM12 + k)
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X3 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VU + k))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VW + k)));
@@ -1652,14 +1759,14 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // speed > 0 ? -lw : lw
       FloatVector lw = z.blend(z.lanewise(NEG), speedGreaterZero);
       FLOAT_VECTOR.cast(lw).intoArray(floatRows, ROW_LW + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(MUL, lw)
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k).lanewise(MUL, lw)
           .lanewise(SUB, product.lanewise(MUL, lv))).intoArray(floatRows, ROW_TX + k);
-      FLOAT_VECTOR.cast(product.lanewise(MUL, lu)).intoArray(floatRows, ROW_PRODUCT18 + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, lu)).intoArray(floatRows, ROW_PRODUCT24 + k);
     }
   }
 
-  private static long floats27(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats32(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long overlapBits) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     long sumAtMostLargestBits = 0;
@@ -1668,13 +1775,13 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     long lzIsZeroAndLyIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k);
       FloatVector lw = fromArray(FLOATS, floatRows, ROW_LW + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k).lanewise(SUB, product.lanewise(MUL, lw));
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k).lanewise(SUB, product.lanewise(MUL, lw));
       FloatVector lv = fromArray(FLOATS, floatRows, ROW_LV + k);
       FloatVector lu = fromArray(FLOATS, floatRows, ROW_LU + k);
       FloatVector tz = product.lanewise(MUL, lv)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(MUL, lu));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k).lanewise(MUL, lu));
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
@@ -1711,7 +1818,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     return sumAtMostLargestBits;
   }
 
-  private static long floats29(float[] floatRows, long validBits, long noneBits, long noneBits2) {
+  private static long floats34(float[] floatRows, long validBits, long noneBits, long noneBits2) {
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY
@@ -1770,7 +1877,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     return hits;
   }
 
-  private static void floats30(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+  private static void floats35(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1840,22 +1947,41 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector against2 = y.blend(y.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
+      FloatVector lowX = fromArray(FLOATS, rows, ROW_LOW_AX + k);
+      FloatVector highX = fromArray(FLOATS, rows, ROW_HIGH_AX + k);
+      FloatVector lowY = fromArray(FLOATS, rows, ROW_LOW_AY + k);
+      FloatVector highY = fromArray(FLOATS, rows, ROW_HIGH_AY + k);
+      FloatVector lowZ = fromArray(FLOATS, rows, ROW_LOW_AZ + k);
+      FloatVector highZ = fromArray(FLOATS, rows, ROW_HIGH_AZ + k);
       // against > 0 ? low : high
-      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AX + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AX + k), against.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AY + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AY + k), against2.compare(GT, ALL_ZERO))))
-          .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AZ + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AZ + k), against3.compare(GT, ALL_ZERO))));
-      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
-          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
-          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
-      FloatVector ahead2 = ahead.lanewise(SUB, slack);
-      FloatVector margin = ALL_TWO.lanewise(MUL, slack);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
-          .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
-          to + k);
+      FloatVector ahead = against.lanewise(MUL, highX.blend(lowX, against.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, against2.lanewise(MUL, highY.blend(lowY, against2.compare(GT, ALL_ZERO))))
+          .lanewise(ADD, against3.lanewise(MUL, highZ.blend(lowZ, against3.compare(GT, ALL_ZERO))));
+      FloatVector absX = x.lanewise(ABS);
+      FloatVector absY = y.lanewise(ABS);
+      FloatVector absZ = z.lanewise(ABS);
+      FloatVector slack = absX.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
+          .lanewise(ADD, absY.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, absZ.lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
+      FloatVector from = ahead.lanewise(SUB, slack);
+      FloatVector touch = absX.lanewise(ADD, absY).lanewise(ADD, absZ)
+          .lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k));
+      FloatVector width = absX.lanewise(MUL, ALL_HALF.lanewise(MUL, highX)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowX)))
+          .lanewise(ADD, absY.lanewise(MUL, ALL_HALF.lanewise(MUL, highY)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowY))))
+          .lanewise(ADD, absZ.lanewise(MUL, ALL_HALF.lanewise(MUL, highZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowZ))));
+      // touch < width ? touch : width
+      FloatVector margin = ALL_TWO.lanewise(MUL, slack)
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      VectorMask<Float> allFromAtLeastValue = speed.compare(NE, ALL_ZERO);
+      allFromAtLeastValue = from.compare(GE, margin.lanewise(NEG), allFromAtLeastValue);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(speed.lanewise(ABS), from.compare(GE, ALL_ZERO));
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastValue))).intoArray(rows, to + k);
     }
   }
 
@@ -1876,25 +2002,41 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // speed > 0 ? -l : l
       FloatVector against2 = ey.blend(ey.lanewise(NEG), speedGreaterZero);
       VectorMask<Float> againstGreaterZero2 = against2.compare(GT, ALL_ZERO);
+      FloatVector lowY = fromArray(FLOATS, rows, lowYRow + k);
+      FloatVector highY = fromArray(FLOATS, rows, highYRow + k);
+      FloatVector lowZ = fromArray(FLOATS, rows, lowZRow + k);
+      FloatVector highZ = fromArray(FLOATS, rows, highZRow + k);
       // against > 0 ? low : high
-      FloatVector both = against.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k)
-          .blend(fromArray(FLOATS, rows, lowYRow + k), againstGreaterZero))
-          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, highZRow + k)
-          .blend(fromArray(FLOATS, rows, lowZRow + k), againstGreaterZero2)));
+      FloatVector both = against.lanewise(MUL, highY.blend(lowY, againstGreaterZero))
+          .lanewise(ADD, against2.lanewise(MUL, highZ.blend(lowZ, againstGreaterZero2)));
       // against > 0 ? low : high
       FloatVector third = against.lanewise(MUL, fromArray(FLOATS, rows, thirdHighYRow + k)
           .blend(fromArray(FLOATS, rows, thirdLowYRow + k), againstGreaterZero))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, thirdHighZRow + k)
           .blend(fromArray(FLOATS, rows, thirdLowZRow + k), againstGreaterZero2)));
-      FloatVector slack = ez.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
-          .lanewise(ADD, ey.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
       // both < third ? both : third
-      FloatVector ahead = third.blend(both, both.compare(LT, third)).lanewise(SUB, slack);
-      FloatVector margin = ALL_TWO.lanewise(MUL, slack);
-      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
-          .lanewise(DIV, speed.lanewise(ABS)), ahead.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
-          to + k);
+      FloatVector ahead = third.blend(both, both.compare(LT, third));
+      FloatVector absEz = ez.lanewise(ABS);
+      FloatVector absEy = ey.lanewise(ABS);
+      FloatVector slack = absEz.lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
+          .lanewise(ADD, absEy.lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
+      FloatVector from = ahead.lanewise(SUB, slack);
+      FloatVector touch = absEz.lanewise(ADD, absEy).lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k));
+      FloatVector width = absEz.lanewise(MUL, ALL_HALF.lanewise(MUL, highY)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowY)))
+          .lanewise(ADD, absEy.lanewise(MUL, ALL_HALF.lanewise(MUL, highZ)
+          .lanewise(SUB, ALL_HALF.lanewise(MUL, lowZ))))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, both.lanewise(SUB, third).lanewise(ABS)));
+      // touch < width ? touch : width
+      FloatVector margin = ALL_TWO.lanewise(MUL, slack)
+          .lanewise(ADD, width.blend(touch, touch.compare(LT, width)));
+      VectorMask<Float> allFromAtLeastValue = speed.compare(NE, ALL_ZERO);
+      allFromAtLeastValue = from.compare(GE, margin.lanewise(NEG), allFromAtLeastValue);
+      // from >= 0 ? Math.abs(speed) : 2 * margin
+      FloatVector unit = ALL_TWO.lanewise(MUL, margin).blend(speed.lanewise(ABS), from.compare(GE, ALL_ZERO));
+      // from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(from.lanewise(DIV, unit), from.compare(GT, ALL_ZERO)
+          .or(allFromAtLeastValue))).intoArray(rows, to + k);
     }
   }
 

@@ -350,4 +350,27 @@ class BoxSweepCasesTest {
       }
     }
   }
+
+  /** Coordinates overlap by a rounding, but the overlap test rounds too, and says no. */
+  @Nested
+  class Touches {
+    @Test
+    void aCornerUnderABoxIsNotPassed() {
+      Shape box = box(-1.1820912f, -1.1710685f, 0.2890935f, 1.1428692f, 1.1538919f, 1.4515738f);
+      Shape triangle = triangle(-0.9900695f, -0.18862212f, 0.020214653f, 0.21162796f, -0.35787952f,
+          0.13817294f, 0.9812621f, 0.69210637f, 0.28909352f);
+      hits(Float.MIN_VALUE, 0, 0, 1, box.by(by(-0.043404635f, -0.019008476f, -6), triangle), 0);
+      misses(box.by(by(-0.043404635f, -0.019008476f, 6), triangle));
+    }
+
+    @Test
+    void aCornerOnAPlateIsNotPassed() {
+      Shape plate = oriented(2, 1.5f, -1, 2, 2, 0, 1, 0, -1, 1);
+      Shape triangle = triangle(3, 1, 0, -2, 1, 0.5f, 1.5f, -1, -2);
+      double n = 2.0 / 3;
+      hits(Float.MIN_VALUE, n, n, -n / 2, plate.by(by(0, 0, 0.054005627f), triangle), 0);
+      hits(Float.MIN_VALUE, n, n, -n / 2, plate.by(by(0, -1, -0.5f), triangle), 0);
+      misses(plate.by(by(0, 1, 0.5540056f), triangle));
+    }
+  }
 }

@@ -209,18 +209,23 @@ final class DistanceCheck {
   }
 
   static Shapes buffer(Kind kind, float[] q) {
-    Shapes buffer = switch (kind) {
-      case SPHERE -> Spheres.allocate(1);
-      case CAPSULE -> Capsules.allocate(1);
-      case BOX -> Boxes.allocate(1);
-      case ORIENTED_BOX -> OrientedBoxes.allocate(1);
-      case TRIANGLE -> Triangles.allocate(1);
-      case PLANE -> Planes.allocate(1);
-      case CYLINDER -> Cylinders.allocate(Axis.Z, 1);
-      default -> throw new IllegalArgumentException(kind.label());
-    };
+    Shapes buffer = buffer(kind, 1);
     ((Columns) buffer).copyFrom(q, 0);
     return buffer;
+  }
+
+  /** Room for shapes of this kind. */
+  static Shapes buffer(Kind kind, int count) {
+    return switch (kind) {
+      case SPHERE -> Spheres.allocate(count);
+      case CAPSULE -> Capsules.allocate(count);
+      case BOX -> Boxes.allocate(count);
+      case ORIENTED_BOX -> OrientedBoxes.allocate(count);
+      case TRIANGLE -> Triangles.allocate(count);
+      case PLANE -> Planes.allocate(count);
+      case CYLINDER -> Cylinders.allocate(Axis.Z, count);
+      default -> throw new IllegalArgumentException(kind.label());
+    };
   }
 
   private static int distanceBound(Entry entry) {

@@ -54,6 +54,11 @@ final class SweepCheck {
     return isTurned ? CONTACT_OF_TURNED : CONTACT;
   }
 
+  /** Whether a moving shape passes another, or is in it by no more than the answer of a sweep may be off. */
+  static boolean passes(Entry entry, SweptSolid a, Solid b) {
+    return a.passes(b, U * bound(entry) * a.span(b));
+  }
+
   static SweepHits ask(Entry entry, float[] a, float[] motion, float[] b) {
     SweepHits hits = SweepHits.allocate(1);
     Engine.scalar().sweep(buffer(entry.first(), a), motions(motion), buffer(entry.second(), b), Pairing.zip(),
@@ -87,11 +92,11 @@ final class SweepCheck {
         entry + " " + Arrays.toString(p) + " by " + Arrays.toString(motion) + " at " + Arrays.toString(q);
     float t = hits.t[0];
     assertEquals(overlap(entry, p, q), t == 0, () -> what + ": 0 where they overlap");
-    if (t > 0 && a.at(0).coreDistance(b) == 0) {
+    if (entry.first() == Kind.CAPSULE && t > 0 && a.at(0).coreDistance(b) == 0) {
       return; // overlap may miss a segment without radius that pierces a flat box: then nothing is met
     }
     if (!hits.hits().get(0)) {
-      assertTrue(a.passes(b, bound), () -> what + ": touches");
+      assertTrue(passes(entry, a, b), () -> what + ": touches");
       return;
     }
     double[] n = {hits.nx[0], hits.ny[0], hits.nz[0]};

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import java.util.Random;
+import lockstep.SweepHits;
 import lockstep.internal.kernel.DistanceCheck.Form;
 import lockstep.internal.kernel.Kernels.Entry;
 import net.jqwik.api.Arbitraries;
@@ -84,5 +85,34 @@ class SweepOracleTest {
       DistanceCheck.move(entry.second(), b, k, by);
     }
     SweepCheck.check(entry, a, motion, b);
+  }
+
+  /**
+   * Moves a shape to where it touches the other, as a caller does, and sweeps on, the same way or another.
+   */
+  @Property(tries = 2_500)
+  void onwardsFromATouch(@ForAll("entry") Entry entry, @ForAll long seed,
+      @ForAll @IntRange(min = 0, max = 3) int less, @ForAll Form form1, @ForAll Form form2,
+      @ForAll Form form) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, Math.scalb(1f, -less));
+    float[] motion = motion(form, random, a, b);
+    for (int k = 0; k < 3; k++) {
+      double apart = DistanceCheck.middle(entry.second(), b)[k] - DistanceCheck.middle(entry.first(), a)[k];
+      DistanceCheck.move(entry.first(), a, k, (float) apart - motion[k]);
+    }
+    for (int touches = 0; touches < 5 && entry.first() != Kind.CAPSULE; touches++) {
+      SweepCheck.check(entry, a, motion, b);
+      SweepHits hits = SweepCheck.ask(entry, a, motion, b);
+      float t = hits.t[0];
+      if (!(t > 0 && t <= 1)) {
+        return;
+      }
+      for (int k = 0; k < 3; k++) {
+        DistanceCheck.move(entry.first(), a, k, t * motion[k]);
+      }
+      motion = random.nextBoolean() ? motion : motion(form, random, a, b);
+    }
   }
 }
