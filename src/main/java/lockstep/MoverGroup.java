@@ -166,6 +166,12 @@ final class MoverGroup {
 
   /** Adds the next sweep of a character. */
   private void add(int i) {
+    if (s.leaps[i]) {
+      int at = MoverState.PLACE * i;
+      rows.add(s.last, i, s.radius[i], (double) s.place[at] - s.last[at],
+          (double) s.place[at + 1] - s.last[at + 1], (double) s.place[at + 2] - s.last[at + 2]);
+      return;
+    }
     switch (s.phase[i]) {
       case PUSH -> rows.add(s.place, i, escape.core(i), s.rest[3 * i], s.rest[3 * i + 1], s.rest[3 * i + 2]);
       case PROBE_DOWN, PROBE_LAND -> walk.step().addProbe(i, rows);
@@ -191,7 +197,9 @@ final class MoverGroup {
   /** What follows from a sweep. */
   private void swept(int i, int row) {
     byte phase = s.phase[i];
-    if (phase == DONE) {
+    if (s.leaps[i]) {
+      leapt(i, phase, rows.t[row]);
+    } else if (phase == DONE) {
       mover.stick(i, true);
     } else if (phase == PUSH) {
       escape.pushed(i, rows.t[row]);
@@ -210,9 +218,21 @@ final class MoverGroup {
     }
   }
 
+  /** What follows from the sweep of a way that led off the one before it: it is taken if it is free. */
+  private void leapt(int i, byte phase, float t) {
+    s.leaps[i] = false;
+    if (t < Float.POSITIVE_INFINITY) {
+      if (phase == OVER || phase == LAND) {
+        walk.step().reject(i);
+      } else {
+        walk.goBack(i);
+      }
+    }
+  }
+
   /** Whether the point is looked at that a row touches. */
   private boolean needsPoint(int row) {
-    if (row >= rows.size()) {
+    if (row >= rows.size() || s.leaps[active[row]]) {
       return false;
     }
     return switch (s.phase[active[row]]) {

@@ -8,6 +8,9 @@ final class MoverState {
   /** Coordinates of a place: those of two points. */
   static final int PLACE = 6;
 
+  /** How far a place may be off the way that was swept to it, by rounding, in parts of coordinates and way: more than kernels of sweeps are off. */
+  private static final double ROUNDING = 0x1p-19;
+
   /** Planes that a motion keeps to, at most. */
   private static final int PLANES = 10;
 
@@ -20,8 +23,11 @@ final class MoverState {
   /** Whether it has been seen to be free anywhere in this call. */
   final boolean[] proved;
 
-  /** The place now; the last one known to be free; the one before a step. */
-  final float[] place, safe, base;
+  /** The place now; the last one known to be free; the one before a step; the one before the last move. */
+  final float[] place, safe, base, last;
+
+  /** Whether the last move was off the swept way by more than the radius, so that something may be passed over: the way from {@link #last} is still to be swept. */
+  final boolean[] leaps;
 
   final float[] radius;
 
@@ -52,6 +58,8 @@ final class MoverState {
     place = new float[PLACE * capacity];
     safe = new float[PLACE * capacity];
     base = new float[PLACE * capacity];
+    last = new float[PLACE * capacity];
+    leaps = new boolean[capacity];
     radius = new float[capacity];
     wish = new double[3 * capacity];
     rest = new double[3 * capacity];
@@ -91,6 +99,7 @@ final class MoverState {
     sinks[i] = false;
     slips[i] = false;
     proved[i] = false;
+    leaps[i] = false;
     planeCount[i] = 0;
   }
 
@@ -106,6 +115,21 @@ final class MoverState {
 
   static void copy(int i, float[] from, float[] to) {
     System.arraycopy(from, PLACE * i, to, PLACE * i, PLACE);
+  }
+
+  /**
+   * Moves a character to a place that is {@code off} the way that was swept. A place that is as near to the way as the radius is needs no more than to be free: whatever lies
+   * between is then in one of the two.
+   */
+  void shift(int i, double x, double y, double z, double off) {
+    int at = PLACE * i;
+    System.arraycopy(place, at, last, at, PLACE);
+    double span = Math.abs(x) + Math.abs(y) + Math.abs(z);
+    for (int c = at; c < at + PLACE; c++) {
+      span = Math.max(span, Math.abs(place[c]));
+    }
+    shift(i, x, y, z);
+    leaps[i] = off + ROUNDING * (span + radius[i]) > radius[i];
   }
 
   /**

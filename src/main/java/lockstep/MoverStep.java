@@ -65,7 +65,7 @@ final class MoverStep {
       return;
     }
     s.lifted[i] = by;
-    s.shift(i, by * set.upX, by * set.upY, by * set.upZ);
+    s.shift(i, by * set.upX, by * set.upY, by * set.upZ, 0);
     s.phase[i] = OVER;
   }
 
@@ -189,7 +189,7 @@ final class MoverStep {
     }
   }
 
-  private void reject(int i) {
+  void reject(int i) {
     MoverState.copy(i, s.base, s.place);
     walk.goOn(i);
   }

@@ -102,12 +102,12 @@ final class MoverWalk {
     double part = Math.min(time, 1);
     double x = motion[3 * i], y = motion[3 * i + 1], z = motion[3 * i + 2];
     if (!(time < Double.POSITIVE_INFINITY)) {
-      s.shift(i, x, y, z);
+      s.shift(i, x, y, z, 0);
       return 1;
     }
     double gap = (time - part) * Math.max(0, -MoverState.dot(motion, i, nx, ny, nz));
     double off = Math.max(0, set.skin - gap);
-    s.shift(i, part * x + off * nx, part * y + off * ny, part * z + off * nz);
+    s.shift(i, part * x + off * nx, part * y + off * ny, part * z + off * nz, off);
     return part;
   }
 
@@ -170,7 +170,7 @@ final class MoverWalk {
   void sunk(int i, int row, MoverRows rows) {
     double down = rows.t[row] * s.reach[i];
     if (!(down < Double.POSITIVE_INFINITY)) {
-      s.shift(i, -s.fall[i] * set.upX, -s.fall[i] * set.upY, -s.fall[i] * set.upZ);
+      sink(i, s.fall[i]);
       s.phase[i] = CHECK;
       return;
     }
@@ -194,9 +194,13 @@ final class MoverWalk {
 
   /** Stands on a contact so far down, above it by a skin along its normal, so that who stands does not creep. */
   void settle(int i, double down, double rises) {
-    double by = above(down, rises);
-    s.shift(i, -by * set.upX, -by * set.upY, -by * set.upZ);
+    sink(i, above(down, rises));
     s.phase[i] = CHECK;
+  }
+
+  /** Moves down on a way that has been swept; up, if that is negative, on none. */
+  private void sink(int i, double by) {
+    s.shift(i, -by * set.upX, -by * set.upY, -by * set.upZ, Math.max(0, -by));
   }
 
   /** How far down the place is that is a skin away from a contact so far down. */
@@ -208,7 +212,7 @@ final class MoverWalk {
   void slip(int i, double down, float nx, float ny, float nz) {
     double skin = set.skin;
     if (down < s.fall[i]) {
-      s.shift(i, skin * nx - down * set.upX, skin * ny - down * set.upY, skin * nz - down * set.upZ);
+      s.shift(i, skin * nx - down * set.upX, skin * ny - down * set.upY, skin * nz - down * set.upZ, skin);
       double left = s.fall[i] - down;
       MoverState.set(s.wish, i, -left * set.upX, -left * set.upY, -left * set.upZ);
       s.slips[i] = true;
@@ -217,13 +221,12 @@ final class MoverWalk {
       s.keepTo(i, nx, ny, nz);
       goOn(i);
     } else {
-      double by = Math.min(s.fall[i], Math.max(0, down - 4 * skin));
-      s.shift(i, -by * set.upX, -by * set.upY, -by * set.upZ);
+      sink(i, Math.min(s.fall[i], Math.max(0, down - 4 * skin)));
       s.phase[i] = CHECK;
     }
   }
 
-  /** The place is not free, since it was moved off a contact into something else: back to the last that was. */
+  /** The place is not free, or not reached freely, since it was moved off a contact: back to the last that was. */
   void goBack(int i) {
     MoverState.copy(i, s.safe, s.place);
     switch (s.phase[i]) {
