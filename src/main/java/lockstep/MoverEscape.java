@@ -44,9 +44,9 @@ final class MoverEscape {
     s.phase[i] = PUSH;
   }
 
-  /** How thick a core is that is pushed. */
+  /** How thick a core is that is pushed: not so thick that it touches what the character does. */
   float core(int i) {
-    return Math.min(s.radius[i], set.skin / 2);
+    return Math.min(s.radius[i], set.skin) / 2;
   }
 
   /** What follows from the sweep of the core. */
