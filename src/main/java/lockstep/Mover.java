@@ -23,6 +23,9 @@ import lockstep.internal.kernel.Kind;
  * place that was free. However fast they are, they pass through nothing, since all ways are {@linkplain Engine#sweep swept}; a motion is cut at {@value #LONGEST} skins for the sake of its
  * rounding. The skin should be a ten-thousandth of coordinates and of sizes in the world at least.
  *
+ * <p>Range: coordinates and sizes up to 2⁶⁰, a skin of 2⁻³⁰ to 2⁴⁰ and steps up to 2⁵⁷. A character beyond that stays where it is, see {@link #isStuck}, and so does one near a shape that
+ * reaches beyond, other than a box, a plane and the length of a cylinder.
+ *
  * <p>One that begins in something, if only by touching it, is pushed out first, away from what is nearest to its core, if that is not in anything itself; of cylinders no way out is
  * known. Where that fails it stays where it is, see {@link #isStuck}. So does one whose motion or place is no finite number.
  *
@@ -139,7 +142,7 @@ public final class Mover {
     return index[i] >= 0;
   }
 
-  /** Whether character i began the last call in something that it did not get out of, and so did not move. */
+  /** Whether character i began the last call in something that it did not get out of, or out of range, and so did not move. */
   public boolean isStuck(int i) {
     Checks.index("i", i, capacity());
     return stuck[i];

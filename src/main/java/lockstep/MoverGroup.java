@@ -83,7 +83,11 @@ final class MoverGroup {
       int left = 0;
       for (int k = 0; k < count; k++) {
         int i = active[k];
-        swept(i, k);
+        if (rows.isBeyond(slots[k])) {
+          stay(i);
+        } else {
+          swept(i, k);
+        }
         if (s.phase[i] != DONE) {
           slots[left] = slots[k];
           active[left++] = i;
@@ -92,7 +96,7 @@ final class MoverGroup {
       count = left;
     }
     for (int k = 0; k < count; k++) {
-      MoverState.copy(active[k], s.safe, s.place);
+      stay(active[k]);
     }
   }
 
@@ -120,8 +124,9 @@ final class MoverGroup {
       int at = motions.from() + i;
       double x = motions.vx[at], y = motions.vy[at], z = motions.vz[at];
       s.begin(i, characters, characters.from() + i);
-      mover.stick(i, false);
-      if (s.isProper(i) && Math.abs(x) + Math.abs(y) + Math.abs(z) < Double.POSITIVE_INFINITY) {
+      boolean isInRange = set.isInRange() && s.isInRange(i);
+      mover.stick(i, !isInRange);
+      if (isInRange && Math.abs(x) + Math.abs(y) + Math.abs(z) < Double.POSITIVE_INFINITY) {
         walk.begin(i, x, y, z);
         mover.leave(i);
         slots[count] = count;
@@ -137,7 +142,7 @@ final class MoverGroup {
     for (int i = from; i < to; i++) {
       s.begin(i, characters, characters.from() + i);
       double x = crowd.push(i, 0), y = crowd.push(i, 1), z = crowd.push(i, 2);
-      if (x * x + y * y + z * z > 0 && s.isProper(i)) {
+      if (x * x + y * y + z * z > 0 && set.isInRange() && s.isInRange(i)) {
         walk.beginPushed(i, x, y, z);
         slots[count] = count;
         active[count++] = i;
@@ -192,6 +197,13 @@ final class MoverGroup {
 
   private void down(int i, double by) {
     rows.add(s.place, i, s.radius[i], -by * set.upX, -by * set.upY, -by * set.upZ);
+  }
+
+  /** Leaves a character at the last free place. */
+  private void stay(int i) {
+    MoverState.copy(i, s.safe, s.place);
+    s.phase[i] = DONE;
+    mover.stick(i, !s.proved[i]);
   }
 
   /** What follows from a sweep. */

@@ -28,11 +28,17 @@ final class MoverNear {
   private final float[] boxes;
   private int used;
 
+  /** An entry after the lists, for shapes that are only looked at. */
+  private final int spare;
+
   /** Where among all lists a character's shapes of each target end; before the first, where its list begins. */
   private int[] ends = {};
   private int targets;
 
   private final boolean[] hasTooMany;
+
+  /** Who has something about them that is beyond what sweeps see. */
+  private final boolean[] isBeyond;
 
   /** Whose lists are to be made, and within which bounds: columns of boxes. */
   private final int[] asking;
@@ -45,9 +51,11 @@ final class MoverNear {
   /** For so many characters. */
   MoverNear(int room) {
     known = new float[BOUNDS * room];
-    elements = new int[MEAN * room];
-    boxes = new float[BOUNDS * MEAN * room];
+    spare = MEAN * room;
+    elements = new int[spare + 1];
+    boxes = new float[BOUNDS * (spare + 1)];
     hasTooMany = new boolean[room];
+    isBeyond = new boolean[room];
     asking = new int[room];
     asked = new float[BOUNDS][room];
     queries = new Primitives(Kind.BOX, asked, 0, room);
@@ -63,6 +71,7 @@ final class MoverNear {
     Arrays.fill(ends, 0);
     Arrays.fill(known, Float.NaN);
     Arrays.fill(hasTooMany, false);
+    Arrays.fill(isBeyond, false);
     used = 0;
     count = 0;
   }
@@ -70,6 +79,11 @@ final class MoverNear {
   /** Whether a character gets no list. */
   boolean hasTooMany(int slot) {
     return hasTooMany[slot];
+  }
+
+  /** Whether something is near a character that kernels of sweeps, which square its coordinates, may not see. */
+  boolean isBeyond(int slot) {
+    return isBeyond[slot];
   }
 
   /** Whether all that meets these bounds is in the list of a character. */
@@ -100,66 +114,76 @@ final class MoverNear {
     for (int q = 0; q < count; q++) {
       int slot = asking[q], row = (targets + 1) * slot;
       ends[row] = used;
-      for (int k = 0; k < targets && !hasTooMany[slot]; k++) {
+      for (int k = 0; k < targets; k++) {
         ErrorBound error = engine.sweepError(characters, world[k]);
-        int from = ends[row + k], end = Math.min(ends[row] + MOST, elements.length);
+        int from = ends[row + k], end = hasTooMany[slot] ? from : Math.min(ends[row] + MOST, spare);
         int to = switch (world[k]) {
           case Tree tree -> search(engine.sweepSearch(), tree, q, error, from, end);
           case Shapes shapes -> scan(shapes, slot, error, from, end);
         };
-        hasTooMany[slot] = to < 0;
-        ends[row + k + 1] = to;
-        bound(world[k].shapes().primitives(), error, largest(known, BOUNDS * slot), from, to);
+        hasTooMany[slot] |= to > end;
+        ends[row + k + 1] = Math.min(to, end);
       }
       used = hasTooMany[slot] ? used : ends[row + targets];
     }
     count = 0;
   }
 
+  /** Lists what a query may meet in a tree; returns the end of the list, or more than {@code end} if there is no room for it. */
   private int search(SweepSearch search, Tree tree, int query, ErrorBound error, int from, int end) {
-    int size = 0;
+    Primitives all = tree.shapes().primitives();
+    int slot = asking[query], size = 0;
     search.in(tree.bvh());
+    for (int k = 0; k < search.unbounded(); k++) {
+      elements[spare] = search.unbounded(k);
+      bound(all, error, slot, spare);
+    }
     if (search.begin(0, queries, query, 0, 0, 0, error)) {
       for (int more = 1; more > 0; size += more) {
         more = search.next(0, found, null, size);
         if (size + more > end - from) {
-          return -1;
+          return end + 1;
         }
       }
     }
     System.arraycopy(found, 0, elements, from, size);
+    for (int entry = from; entry < from + size; entry++) {
+      bound(all, error, slot, entry);
+    }
     return from + size;
   }
 
+  /** The same of shapes without a tree: all are looked at, even if there is no room for what is met. */
   private int scan(Shapes shapes, int slot, ErrorBound error, int from, int end) {
     Primitives all = shapes.primitives();
-    float coordinates = largest(known, BOUNDS * slot);
     int to = from;
     for (int e = 0; e < shapes.size(); e++) {
-      if (to == end) {
-        return -1;
-      }
-      elements[to] = e;
-      bound(all, error, coordinates, to, to + 1);
-      to += meets(known, BOUNDS * slot, to) ? 1 : 0;
+      int entry = to < end ? to : spare;
+      elements[entry] = e;
+      to += bound(all, error, slot, entry) && to <= end ? 1 : 0;
     }
     return to;
   }
 
-  /** Writes the bounds of some of a list, of a character with such coordinates: nothing for what no query can meet. */
-  private void bound(Primitives all, ErrorBound error, float coordinates, int from, int to) {
-    for (int entry = from; entry < to; entry++) {
-      int at = BOUNDS * entry;
-      if (all.bounds(elements[entry], boxes, at) == Primitives.Placement.EXCLUDED) {
-        Arrays.fill(boxes, at, at + BOUNDS, Float.NaN);
-      }
-      float both = coordinates + largest(boxes, at);
-      float pad = 2 * Padding.of(error, both, 2 * both); // for its own rounding, too
-      for (int axis = 0; axis < 3; axis++) {
-        boxes[at + axis] -= pad;
-        boxes[at + axis + 3] += pad;
-      }
+  /** Writes the bounds of an entry of a character's list, nothing for what no query can meet; returns whether what is about the character meets them. */
+  private boolean bound(Primitives all, ErrorBound error, int slot, int entry) {
+    int at = BOUNDS * entry;
+    Primitives.Placement placement = all.bounds(elements[entry], boxes, at);
+    if (placement == Primitives.Placement.EXCLUDED) {
+      Arrays.fill(boxes, at, at + BOUNDS, Float.NaN);
     }
+    float farthest = largest(boxes, at);
+    boolean beyond = placement == Primitives.Placement.UNBOUNDED && all.kind() != Kind.BOX
+        && (farthest > Primitives.FAR || !all.kind().unbounded());
+    float both = Math.min(largest(known, BOUNDS * slot) + farthest, Float.MAX_VALUE / 2);
+    float pad = 2 * Padding.of(error, both, 2 * both); // for its own rounding, too
+    for (int axis = 0; axis < 3; axis++) {
+      boxes[at + axis] -= pad;
+      boxes[at + axis + 3] += pad;
+    }
+    boolean meets = meets(known, BOUNDS * slot, entry);
+    isBeyond[slot] |= beyond && meets;
+    return meets;
   }
 
   /** The largest of finite coordinates; an infinite side is beyond all, with any padding. */

@@ -177,6 +177,11 @@ final class MoverRows {
     return boxes[at] <= boxes[at + 3] && !near.hasTooMany(slots[row]) && !near.knows(slots[row], boxes, at);
   }
 
+  /** Whether something is near a character that sweeps may not see. */
+  boolean isBeyond(int slot) {
+    return near.isBeyond(slot);
+  }
+
   /** Has it listed what is near the last row, and within so much around it. */
   void lookAround(double[] around) {
     int row = size - 1;

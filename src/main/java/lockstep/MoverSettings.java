@@ -2,11 +2,19 @@ package lockstep;
 
 /** What a {@link Mover} has been told: which way is up, and its limits. */
 final class MoverSettings {
+  /** The longest motion is 2⁵⁷. */
+  private static final float LEAST_SKIN = 0x1p-30f, LARGEST_SKIN = 0x1p40f, LARGEST_STEP = 0x1p57f;
+
   double upX, upY = 1, upZ;
   float stepHeight, skin = 0.01f;
 
   /** The least that normals of the ground lead up. */
   double walkable;
+
+  /** Whether kernels of sweeps can take squares of all motions that follow: of those along the ground, up and down, and of a millionth of a skin. */
+  boolean isInRange() {
+    return skin >= LEAST_SKIN && skin <= LARGEST_SKIN && stepHeight <= LARGEST_STEP;
+  }
 
   /** How far a vector leads up. */
   double upwards(double x, double y, double z) {

@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.Arrays;
+import lockstep.internal.bvh.Primitives;
 import lockstep.internal.push.SlideSearch;
 
 /** Columns of a {@link Mover}: what each character is about during a call. Triples stand at 3 i, places at 6 i. */
@@ -103,14 +104,14 @@ final class MoverState {
     planeCount[i] = 0;
   }
 
-  /** Whether it has a place and a size. */
-  boolean isProper(int i) {
+  /** Whether it has a place and a size, of which kernels of sweeps can take squares. */
+  boolean isInRange(int i) {
     for (int c = 0; c < PLACE; c++) {
-      if (!Float.isFinite(place[PLACE * i + c])) {
+      if (!(Math.abs(place[PLACE * i + c]) <= Primitives.FAR)) {
         return false;
       }
     }
-    return radius[i] >= 0 && radius[i] < Float.POSITIVE_INFINITY;
+    return radius[i] >= 0 && radius[i] <= Primitives.FAR;
   }
 
   static void copy(int i, float[] from, float[] to) {

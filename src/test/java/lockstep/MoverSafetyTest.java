@@ -1,5 +1,6 @@
 package lockstep;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -23,7 +24,14 @@ class MoverSafetyTest {
   }
 
   /** A room: its walls, and the turn that takes its axes to those of the world. */
-  record Room(List<Target> world, double[][] turn) {
+  private static final class Room {
+    final List<Target> world = new ArrayList<>();
+    final double[][] turn;
+
+    Room(double[][] turn) {
+      this.turn = turn;
+    }
+
     /** How far out of the middle a point is. */
     double out(float x, float y, float z) {
       double out = 0;
@@ -79,7 +87,8 @@ class MoverSafetyTest {
     double h = HALF, thick = random.nextBoolean() ? 0 : 0.01 * random.nextDouble();
     double radius = 0.3 + 2 * random.nextDouble();
     int row = (int) (2 * h / (0.8 * radius)) + 2;
-    List<Target> world = new ArrayList<>();
+    Room room = new Room(turn);
+    List<Target> world = room.world;
     Triangles triangles = Triangles.allocate(12);
     Boxes boxes = Boxes.allocate(6);
     OrientedBoxes oriented = OrientedBoxes.allocate(6);
@@ -132,12 +141,13 @@ class MoverSafetyTest {
       case CAPSULES -> world.add(random.nextBoolean() ? Tree.of(capsules) : capsules);
       case SPHERES -> world.add(Tree.of(spheres));
       case CYLINDERS -> {
+        // stands already
       }
     }
     if (random.nextBoolean()) {
       world.add(clutter(random));
     }
-    return new Room(world, turn);
+    return room;
   }
 
   private static Target clutter(Random random) {
@@ -280,5 +290,138 @@ class MoverSafetyTest {
     assertFalse(mover.isStuck(0));
     assertEquals(0.5, ball.y[0], 1e-4);
     assertTrue(ball.x[0] > 0.01f, "at " + ball.x[0]);
+  }
+
+  /** Nobody falls through a floor, wherever it ends. */
+  @Test
+  void aFloorOfAnySizeCarries() {
+    for (float half : new float[] {1e3f, 1e10f, 0x1p60f, 1e19f, 1e30f, 1.8e38f, Float.MAX_VALUE,
+        Float.POSITIVE_INFINITY}) {
+      Boxes floor = Boxes.allocate(1);
+      floor.set(0, -half, -half, -half, half, 0, half);
+      for (Target world : List.of(floor, Tree.of(floor))) {
+        Capsules walker = MoverScene.walker(0, 0.5, 0);
+        Spheres ball = MoverScene.ball(0, 0.5, 0, 0.25);
+        Mover walks = Mover.of(1), rolls = Mover.of(1);
+        MoverScene.go(walks, walker, world, 20, 0.1, -0.1, 0);
+        MoverScene.go(rolls, ball, world, 20, 0.1, -0.1, 0);
+        assertEquals(0.31, walker.ay[0], 1e-4, "on " + half);
+        assertEquals(0.26, ball.y[0], 1e-4, "on " + half);
+        assertEquals(2, walker.ax[0], 0.05);
+        assertTrue(walks.isGrounded(0) && rolls.isGrounded(0));
+      }
+    }
+  }
+
+  /** Beside what is so large that sweeps do not see it, or that far away itself, a character stays. */
+  @Test
+  void nobodyMovesOutOfRange() {
+    for (float far : new float[] {1e19f, 1e20f, 1e30f, Float.MAX_VALUE}) {
+      Triangles floor = Triangles.allocate(1);
+      floor.set(0, -far, 0, -far, far, 0, -far, 0, 0, far);
+      for (Target world : List.of(floor, Tree.of(floor))) {
+        Spheres ball = MoverScene.ball(0, 0.5, 0, 0.25);
+        Mover mover = Mover.of(1);
+        MoverScene.go(mover, ball, world, 3, 0.1, -1, 0);
+        assertArrayEquals(new float[] {0, 0.5f, 0, 0.25f}, ball.get(0, new float[4]));
+        assertTrue(mover.isStuck(0));
+      }
+      for (float skin : new float[] {0.01f, far / 1000}) {
+        Capsules away = Capsules.allocate(2);
+        away.set(0, far, 0, -far, far, 1, -far, 0.3f);
+        away.set(1, 0, 0, 0, 0, 0, 0, far);
+        float[] before = away.get(0, new float[7]);
+        Mover mover = Mover.of(2).skin(skin);
+        Motions motions = Motions.allocate(2);
+        motions.set(0, far, 1, 0);
+        motions.set(1, 0, 1, 0);
+        mover.move(Engine.scalar(), away, motions, floor);
+        mover.separate(Engine.scalar(), away, floor);
+        assertArrayEquals(before, away.get(0, new float[7]));
+        assertTrue(mover.isStuck(0) && mover.isStuck(1));
+      }
+    }
+  }
+
+  /** Crowds at any coordinates, with any skin: nobody gets a place that is no number, or into what it did not begin in. */
+  @Test
+  void anyCoordinates() {
+    Random random = new Random(1);
+    int count = 20, moved = 0;
+    for (int round = 0; round < 150; round++) {
+      int exponent = random.nextInt(-40, 127);
+      float size = (float) Math.scalb(1 + random.nextDouble(), exponent);
+      float place = random.nextInt(3) == 0 ? Math.scalb(1f, random.nextInt(-10, 127)) : 0;
+      List<Target> world = List.of(any(Triangles.allocate(5), random, size, place),
+          Tree.of(any(Boxes.allocate(5), random, size, place)),
+          any(OrientedBoxes.allocate(5), random, size, place),
+          any(Cylinders.allocate(Axis.Y, 5), random, size, place),
+          Tree.of(any(Capsules.allocate(5), random, size, place)),
+          any(Spheres.allocate(5), random, size, place), any(Planes.allocate(2), random, size, place));
+      Shapes crowd =
+          any(round % 2 == 0 ? Spheres.allocate(count) : Capsules.allocate(count), random, size / 8, place);
+      Motions motions = Motions.allocate(count);
+      Mover mover = Mover.of(count)
+          .skin(Math.clamp(size * Math.scalb(1f, -random.nextInt(1, 20)), Float.MIN_NORMAL, Float.MAX_VALUE))
+          .stepHeight(random.nextBoolean() ? 0 : size / 4);
+      for (int step = 0; step < 4; step++) {
+        boolean[][] was = new boolean[count][];
+        for (int i = 0; i < count; i++) {
+          was[i] = meets(crowd.slice(i, 1), world);
+          motions.set(i, any(random, size), any(random, size), any(random, size));
+        }
+        float[] before = crowd.columns[0].clone();
+        mover.move(Engine.scalar(), crowd, motions, world);
+        mover.separate(Engine.scalar(), crowd, world);
+        for (int i = 0; i < count; i++) {
+          boolean[] is = meets(crowd.slice(i, 1), world);
+          for (int k = 0; k < is.length; k++) {
+            assertTrue(!is[k] || was[i][k], "round " + round + ", step " + step + ": " + i + " in " + k);
+          }
+          for (float[] column : crowd.columns) {
+            assertTrue(Float.isFinite(column[i]), "round " + round);
+          }
+          moved += before[i] != crowd.columns[0][i] ? 1 : 0;
+        }
+      }
+    }
+    assertTrue(moved > 1000, moved + " moved");
+  }
+
+  private static boolean[] meets(Shapes one, List<Target> world) {
+    boolean[] meets = new boolean[world.size()];
+    for (int k = 0; k < meets.length; k++) {
+      meets[k] = Engine.scalar().count(one, world.get(k)) > 0;
+    }
+    return meets;
+  }
+
+  private static float any(Random random, float size) {
+    return Math.clamp((float) random.nextGaussian() * size, -Float.MAX_VALUE, Float.MAX_VALUE);
+  }
+
+  /** Fills a buffer with shapes of about that size, there on all axes. */
+  private static Shapes any(Shapes of, Random random, float size, float place) {
+    for (int i = 0; i < of.size(); i++) {
+      for (int c = 0; c < of.width(); c++) {
+        of.columns[c][i] = Math.clamp(any(random, size) + place, -Float.MAX_VALUE, Float.MAX_VALUE);
+      }
+      switch (of) {
+        case Boxes boxes -> {
+          for (int c = 0; c < 3; c++) {
+            boxes.columns[c + 3][i] = Math.max(boxes.columns[c][i], boxes.columns[c + 3][i]);
+          }
+        }
+        case OrientedBoxes boxes -> {
+          for (int c = 3; c < 10; c++) {
+            boxes.columns[c][i] = c < 6 ? Math.abs(any(random, size)) : (float) random.nextGaussian();
+          }
+        }
+        case Planes planes -> planes.set(i, 0, 1, 0, 0.5f * size - place);
+        default -> of.columns[of.width() - 1][i] =
+            of instanceof Triangles ? of.columns[of.width() - 1][i] : Math.abs(any(random, size / 4));
+      }
+    }
+    return of;
   }
 }

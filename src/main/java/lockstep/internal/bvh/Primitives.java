@@ -41,6 +41,11 @@ public final class Primitives {
     this.last = last;
   }
 
+  /** What the elements are. */
+  public Kind kind() {
+    return kind;
+  }
+
   /** The number of elements. */
   public int size() {
     return size;

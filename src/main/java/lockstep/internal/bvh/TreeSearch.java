@@ -21,6 +21,16 @@ public abstract class TreeSearch {
     bvh = tree;
   }
 
+  /** How many elements of the tree have no bounds or too large ones. */
+  public final int unbounded() {
+    return bvh.unbounded.length;
+  }
+
+  /** One of them. */
+  public final int unbounded(int k) {
+    return bvh.unbounded[k];
+  }
+
   /** What has no bounds comes first. */
   final void begin(int slot) {
     unboundedLeft[slot] = bvh.unbounded.length;
