@@ -24,12 +24,14 @@ final class LoopMethodWriter {
   private final Plan plan;
   private final KernelNames callerNames;
   private final JavaWriter caller;
+  private final EmptyCalls emptyCalls;
 
   /** {@code caller} is where calls are printed, in a loop of a method of the class. */
-  LoopMethodWriter(Plan plan, KernelNames callerNames, JavaWriter caller) {
+  LoopMethodWriter(Plan plan, KernelNames callerNames, JavaWriter caller, EmptyCalls emptyCalls) {
     this.plan = plan;
     this.callerNames = callerNames;
     this.caller = caller;
+    this.emptyCalls = emptyCalls;
   }
 
   /** Prints the call; the text of the method. */
@@ -45,6 +47,7 @@ final class LoopMethodWriter {
     JavaWriter method = caller.nested(-2);
     method.open("private static " + (bits.isEmpty() ? "void " : "long ") + name + "("
         + String.join(", ", arguments.keySet()) + ")");
+    emptyCalls.add(name, List.copyOf(arguments.keySet()), !bits.isEmpty(), method);
     method.text(body);
     method.close();
     return method.body();

@@ -13,14 +13,16 @@ final class PassWriter {
 
   /** Methods that a wide twin calls by their simple name, or has. */
   private static final Set<String> OWN_METHODS = Set.of("run", "byDefinition", "fromArray", "firstWidth",
-      "secondWidth", "terms", "term", "firstColumns", "secondColumns", "miss");
+      "secondWidth", "terms", "term", "firstColumns", "secondColumns", "miss", "callLoops");
 
   private final Plan plan;
   private final JavaWriter out;
+  private final EmptyCalls emptyCalls;
 
-  PassWriter(Plan plan, JavaWriter out) {
+  PassWriter(Plan plan, JavaWriter out, EmptyCalls emptyCalls) {
     this.plan = plan;
     this.out = out;
+    this.emptyCalls = emptyCalls;
   }
 
   /** Prints the methods of all passes that are called. */
@@ -62,20 +64,24 @@ final class PassWriter {
   private void write(Pass pass, List<Node> all) {
     Names local = new Names(Set.of("rows", "k", "hits", "to"));
     boolean answersBits = pass.result().type == Type.BOOLEAN;
-    StringBuilder parameters = new StringBuilder(pass.type().java).append("[] rows");
+    List<String> parameters = new ArrayList<>(List.of(pass.type().java + "[] rows"));
     List<String> offsets = new ArrayList<>();
     for (int p = 0; p < pass.parameters().size(); p++) {
       if (isFixed(pass, p)) {
         offsets.add(plan.rows.get(all.getFirst().arg(p)));
       } else {
         offsets.add(local.of("offset " + p, pass.parameters().get(p) + "Row"));
-        parameters.append(", int ").append(offsets.getLast());
+        parameters.add("int " + offsets.getLast());
       }
+    }
+    if (!answersBits) {
+      parameters.add("int to");
     }
     out.javadoc("{@code " + pass.name() + "} of a block, from rows of values"
         + (answersBits ? "." : " to another row."));
-    out.open("private static " + (answersBits ? "long " : "void ") + passName(pass) + "(" + parameters
-        + (answersBits ? "" : ", int to") + ")");
+    out.open("private static " + (answersBits ? "long " : "void ") + passName(pass) + "("
+        + String.join(", ", parameters) + ")");
+    emptyCalls.add(passName(pass), parameters, answersBits, out);
     List<Node> nodes = new ArrayList<>(Graph.needed(List.of(pass.result())));
     nodes.removeIf(node -> node.op.isGiven());
     Vectors.constants(nodes, List.of(), local, out);

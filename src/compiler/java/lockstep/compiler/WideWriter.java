@@ -16,6 +16,7 @@ final class WideWriter {
   private final String className;
   private final String scalarName;
   private final JavaWriter out = new JavaWriter();
+  private final EmptyCalls emptyCalls = new EmptyCalls();
   private final PassWriter passes;
   private final KernelNames names;
   private final KernelLoop loop;
@@ -30,19 +31,21 @@ final class WideWriter {
     this.className = className;
     this.scalarName = scalarName;
     plan = new Plan(definition, lowered);
-    passes = new PassWriter(plan, out);
+    passes = new PassWriter(plan, out, emptyCalls);
     names = new KernelNames(plan);
     loop = new KernelLoop(plan, names, out);
-    loopMethods = new LoopMethodWriter(plan, names, out);
+    loopMethods = new LoopMethodWriter(plan, names, out, emptyCalls);
   }
 
   String write() {
     String self = definition.file().className() + "#" + definition.name();
     boolean isStaged = lowered.stage() != null;
+    boolean isLooped = !plan.schedule.isOneLoop() || !plan.calls.isEmpty();
     out.javadoc(
         "Wide twin of {@link " + self + "}: the same operations in the same order, on vectors of pairs.");
     out.open((definition.file().isPublic() ? "public " : "") + "final class " + className + " implements "
-        + out.use("lockstep.twin." + (isStaged ? "StagedKernel" : "Kernel")));
+        + (isStaged || !isLooped ? out.use("lockstep.twin." + (isStaged ? "StagedKernel" : "Kernel")) : "")
+        + (isStaged && isLooped ? ", " : "") + (isLooped ? out.use("lockstep.twin.LoopedKernel") : ""));
     out.use("lockstep.twin.Kernel");
     out.fields();
     fields();
@@ -64,6 +67,10 @@ final class WideWriter {
       byDefinition();
     }
     passes.write();
+    if (isLooped) {
+      out.blank();
+      emptyCalls.write(out);
+    }
     out.close();
     return out.file(TwinCompiler.header(definition), definition.file().packageName());
   }

@@ -2,6 +2,7 @@ package lockstep.internal.kernel;
 
 import java.util.Random;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 
 /**
@@ -15,13 +16,14 @@ abstract class KernelPractice implements Practice {
   /** Pairs of a long call: the JVM compiles loops for as many turns as it has seen. */
   private static final int MANY = 4 * SETS * Kernel.BLOCK;
 
+  /** The same of a kernel whose loops have as many turns in any case: these take long until they are compiled. */
+  private static final int MANY_OF_LOOPED = SETS * Kernel.BLOCK;
+
   /** A call with few pairs, as trees make them. */
   private static final int FEW = 24;
 
-  /** Pairs and blocks of one call of {@link #scalar} or {@link #wide}. */
-  static final int PAIRS = MANY + FEW;
-
-  static final int BLOCKS = Kernel.words(MANY) + Kernel.words(FEW);
+  /** Calls of loops without data for each call with data: so many that the JVM soon compiles them, and so few that it has seen data often by then. */
+  private static final int EMPTY_CALLS = 1000;
 
   private static final float[] SPECIAL =
       {0, -0f, Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.MIN_VALUE, Float.MAX_VALUE};
@@ -30,22 +32,28 @@ abstract class KernelPractice implements Practice {
   private final Kernel scalar;
   private final Kernel wide;
   private final Layout layout;
+  private final LoopedKernel looped; // null for a kernel of one loop
+  private final int many;
   private final float[][] firsts;
   private final float[][] seconds;
-  private final int[] indices = random.ints(FEW, 0, MANY).toArray();
+  private final int[] indices;
   private final Operand first = new Operand();
   private final Operand second = new Operand();
   private final Tile firstTile = new Tile();
   private final Tile secondTile = new Tile();
-  private final Buffers answers = new Buffers(MANY);
+  private final Buffers answers;
 
   KernelPractice(Kernel scalar, Kernel wide, Layout layout, int firstWidth, int secondWidth) {
     this.scalar = scalar;
     this.wide = wide;
     this.layout = layout;
-    firsts = new float[firstWidth][MANY];
-    seconds = new float[secondWidth][MANY];
-    for (int i = 0; i < MANY; i++) {
+    looped = wide instanceof Staged staged ? staged.looped() : wide instanceof LoopedKernel its ? its : null;
+    many = looped == null ? MANY : MANY_OF_LOOPED;
+    answers = new Buffers(many);
+    indices = random.ints(FEW, 0, many).toArray();
+    firsts = new float[firstWidth][many];
+    seconds = new float[secondWidth][many];
+    for (int i = 0; i < many; i++) {
       int set = i / Kernel.BLOCK % SETS;
       for (int c = 0; c < firstWidth; c++) {
         firsts[c][i] = value(set);
@@ -63,6 +71,23 @@ abstract class KernelPractice implements Practice {
       case 4 -> random.nextFloat() * Math.scalb(1f, random.nextInt(40) - 20);
       default -> 2 * random.nextFloat() - 1;
     };
+  }
+
+  /** Pairs of one call of {@link #scalar} or {@link #wide}. */
+  final int pairs() {
+    return many + FEW;
+  }
+
+  /** Blocks of one call. */
+  final int blocks() {
+    return Kernel.words(many) + Kernel.words(FEW);
+  }
+
+  @Override
+  public final void callLoops() {
+    if (looped != null) {
+      looped.callLoops(EMPTY_CALLS);
+    }
   }
 
   @Override
@@ -83,7 +108,7 @@ abstract class KernelPractice implements Practice {
   private void run(Kernel kernel) {
     first.walk(firsts, 0);
     second.walk(seconds, 0);
-    kernel.run(first, second, MANY, answers.output(layout));
+    kernel.run(first, second, many, answers.output(layout));
     kernel.run(first, second, FEW, answers.output(layout));
   }
 }

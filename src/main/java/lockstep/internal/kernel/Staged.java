@@ -2,6 +2,7 @@ package lockstep.internal.kernel;
 
 import java.util.Arrays;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
@@ -53,6 +54,11 @@ public final class Staged implements Kernel {
     this.definition = definition;
     this.kernel = kernel;
     this.bits = bits;
+  }
+
+  /** What is asked of survivors, where it has several loops, or null. */
+  LoopedKernel looped() {
+    return kernel instanceof LoopedKernel looped ? looped : null;
   }
 
   @Override

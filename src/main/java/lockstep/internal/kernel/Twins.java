@@ -21,6 +21,9 @@ public final class Twins implements Kernel {
 
   private volatile boolean wanted;
 
+  /** Nanoseconds, as estimated, that the scalar one has worked since the wide one is wanted. */
+  private volatile long waited;
+
   /** Of operands of so many columns. */
   public Twins(Kernel scalar, Kernel wide, Layout layout, int firstWidth, int secondWidth) {
     this(scalar, wide, layout, firstWidth, secondWidth, new Pace(), new Pace());
@@ -56,6 +59,17 @@ public final class Twins implements Kernel {
     return true;
   }
 
+  /** Nanoseconds, as estimated, that the scalar one has worked until the wide one is ready; what threads add at once may be lost. */
+  public long waited() {
+    return waited;
+  }
+
+  /** Adds to {@link #waited}. */
+  @SuppressWarnings("NonAtomicVolatileUpdate")
+  public void addWaited(long nanos) {
+    waited += nanos;
+  }
+
   /** Whether the wide one is compiled. */
   public boolean isReady() {
     return pace.isReady() && scattered.isReady();
@@ -71,13 +85,13 @@ public final class Twins implements Kernel {
     return new KernelPractice(scalar, wide, layout, firstWidth, secondWidth) {
       @Override
       public float known() {
-        return PAIRS * Math.max(pace.leastScalar(), scattered.leastScalar());
+        return pairs() * Math.max(pace.leastScalar(), scattered.leastScalar());
       }
 
       @Override
       public void ready(float scalarNanos, float wideNanos) {
-        pace.ready(scalarNanos / PAIRS, wideNanos / BLOCKS);
-        scattered.ready(scalarNanos / PAIRS, wideNanos / BLOCKS);
+        pace.ready(scalarNanos / pairs(), wideNanos / blocks());
+        scattered.ready(scalarNanos / pairs(), wideNanos / blocks());
         wanted = false;
       }
     };

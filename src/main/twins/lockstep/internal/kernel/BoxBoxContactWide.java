@@ -19,12 +19,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxBoxContact#contact}: the same operations in the same order, on vectors of pairs. */
-final class BoxBoxContactWide implements Kernel {
+final class BoxBoxContactWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
@@ -170,6 +171,9 @@ final class BoxBoxContactWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4];
     float[] minX2s = columns2[0], minY2s = columns2[1], maxX2s = columns2[3], maxY2s = columns2[4],
@@ -195,6 +199,9 @@ final class BoxBoxContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits,
       long allMinX1AtMostMaxX2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4], maxZ1s = columns1[5];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
@@ -253,6 +260,9 @@ final class BoxBoxContactWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits,
       long maxY1IsMaxY2Bits, long nextBits, long maxY1LessMaxY2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3];
     long maxX1LessMaxX2Bits = 0;
@@ -289,6 +299,9 @@ final class BoxBoxContactWide implements Kernel {
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long firstBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4], maxZ1s = columns1[5];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
@@ -341,6 +354,9 @@ final class BoxBoxContactWide implements Kernel {
   }
 
   private static long floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long deepXLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       deepXLessZeroBits |= fromArray(FLOATS, floatRows, ROW_DEEP_X + k).compare(LT, ALL_ZERO).toLong() << k;
@@ -350,6 +366,9 @@ final class BoxBoxContactWide implements Kernel {
 
   private static long floats6(float[] floatRows, long[] bits, long deepXLessZeroBits, long ownXBits,
       long overlapBits, long upXBits, long ownYBits, long upYBits, long ownZBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long deepYLessZeroBits = 0;
     long deepZLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -387,6 +406,9 @@ final class BoxBoxContactWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows, long upZBits, long ownYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector way = fromArray(FLOATS, floatRows, ROW_WAY + k);
       // up ? way : -way
@@ -433,6 +455,9 @@ final class BoxBoxContactWide implements Kernel {
   }
 
   private static void floats8(float[] floatRows, long ownXBits, long overlapBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // ownX ? deepX : ownY ? deepY : deepZ
       FloatVector least = fromArray(FLOATS, floatRows, ROW_DEEP_YOR_DEEP_Z + k)
@@ -449,6 +474,9 @@ final class BoxBoxContactWide implements Kernel {
   private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long ownXBits, long deepXLessZeroBits, long ownYBits, long deepYLessZeroBits, long ownZBits,
       long deepZLessZeroBits, long upXBits, long maxX1LessMaxX2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minX1s = columns1[0], maxX1s = columns1[3];
     float[] minX2s = columns2[0], maxX2s = columns2[3];
     long facingXBits = 0;
@@ -490,6 +518,9 @@ final class BoxBoxContactWide implements Kernel {
 
   private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long upYBits, long facingYBits, long maxY1LessMaxY2Bits, long upZBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minY1s = columns1[1], minZ1s = columns1[2], maxY1s = columns1[4], maxZ1s = columns1[5];
     float[] minY2s = columns2[1], minZ2s = columns2[2], maxY2s = columns2[4], maxZ2s = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -528,6 +559,9 @@ final class BoxBoxContactWide implements Kernel {
       long[] bits, long facingZBits, long nextBits, long ownXBits, long ownYBits, long ownZBits,
       long minX1AtMostMaxX1Bits, long minY1AtMostMaxY1Bits, long minZ1AtMostMaxZ1Bits,
       long minX2AtMostMaxX2Bits, long minY2AtMostMaxY2Bits, long minZ2AtMostMaxZ2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minZ1s = columns1[2], maxZ1s = columns1[5];
     float[] minZ2s = columns2[2], maxZ2s = columns2[5];
     long flat1Bits = 0;
@@ -580,6 +614,9 @@ final class BoxBoxContactWide implements Kernel {
   }
 
   private static long floats12(float[] floatRows, long allMinX1AtMostMaxX1Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allMinX1AtMostMaxX1Bits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> allMinX1AtMostMaxX1 = fromArray(FLOATS, floatRows, ROW_DEEP + k).lanewise(ABS)
@@ -597,6 +634,9 @@ final class BoxBoxContactWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows, long allMinX1AtMostMaxX1Bits, long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_HIGH_X + k).lanewise(ABS)
@@ -617,6 +657,9 @@ final class BoxBoxContactWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
@@ -637,6 +680,9 @@ final class BoxBoxContactWide implements Kernel {
 
   private static void floats15(float[][] columns1, int from1, float[] floatRows, long upXBits,
       long facingXBits, long upYBits, long facingYBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minX1s = columns1[0], minY1s = columns1[1], maxX1s = columns1[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -666,6 +712,9 @@ final class BoxBoxContactWide implements Kernel {
 
   private static void floats16(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long facingYBits, long upZBits, long facingZBits, long upXBits, long facingXBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minZ1s = columns1[2], maxY1s = columns1[4], maxZ1s = columns1[5];
     float[] minX2s = columns2[0], maxX2s = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -706,6 +755,9 @@ final class BoxBoxContactWide implements Kernel {
 
   private static void floats17(float[][] columns2, int from2, float[] floatRows, long upYBits,
       long facingYBits, long upZBits, long facingZBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] minY2s = columns2[1], minZ2s = columns2[2], maxY2s = columns2[4], maxZ2s = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -742,6 +794,9 @@ final class BoxBoxContactWide implements Kernel {
 
   private static void floats18(float[] floatRows, long forwardBits, long ownZBits, long ownXBits,
       long ownYBits, long flat1Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofSecond = fromArray(FLOATS, floatRows, ROW_SIDE_LOW_X2 + k)
           .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_LOW_Y2 + k)))
@@ -784,6 +839,9 @@ final class BoxBoxContactWide implements Kernel {
 
   private static void floats19(float[] floatRows, long ownZBits, long ownXBits, long ownYBits,
       long forwardBits, long flat2Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> ownZ = VectorMask.fromLong(FLOATS, (ownZBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector sideHighX2 = fromArray(FLOATS, floatRows, ROW_SIDE_HIGH_X2 + k);
@@ -844,6 +902,9 @@ final class BoxBoxContactWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows, long forwardBits, long flat1Bits, long flat2Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofSecond = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k)));
@@ -870,6 +931,9 @@ final class BoxBoxContactWide implements Kernel {
   }
 
   private static void floats21(float[] floatRows, float[][] results, int at, long forwardBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
         z1s = results[10], depth1s = results[11], feature1s = results[12];
@@ -898,6 +962,9 @@ final class BoxBoxContactWide implements Kernel {
   }
 
   private static void floats22(float[] floatRows, float[][] results, int at) {
+    if (floatRows == null) {
+      return;
+    }
     float[] x2s = results[13], y2s = results[14], z2s = results[15], depth2s = results[16],
         feature2s = results[17], x3s = results[18], y3s = results[19], z3s = results[20],
         depth3s = results[21], feature3s = results[22];
@@ -912,6 +979,34 @@ final class BoxBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)).intoArray(z3s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DEPTH3 + k)).intoArray(depth3s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE3 + k)).intoArray(feature3s, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null, 0, null, 0, null, 0, 0, 0);
+      floats4(null, 0, null, 0, null, null, 0);
+      floats5(null);
+      floats6(null, null, 0, 0, 0, 0, 0, 0, 0);
+      floats7(null, 0, 0);
+      floats8(null, 0, 0);
+      floats9(null, 0, null, 0, null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats10(null, 0, null, 0, null, 0, 0, 0, 0);
+      floats11(null, 0, null, 0, null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats12(null, 0);
+      floats13(null, 0, 0);
+      floats14(null);
+      floats15(null, 0, null, 0, 0, 0, 0);
+      floats16(null, 0, null, 0, null, 0, 0, 0, 0, 0);
+      floats17(null, 0, null, 0, 0, 0, 0);
+      floats18(null, 0, 0, 0, 0, 0);
+      floats19(null, 0, 0, 0, 0, 0);
+      floats20(null, 0, 0, 0);
+      floats21(null, null, 0, 0);
+      floats22(null, null, 0);
     }
   }
 }

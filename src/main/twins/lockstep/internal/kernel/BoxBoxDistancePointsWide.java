@@ -16,12 +16,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxBoxDistance#points}: the same operations in the same order, on vectors of pairs. */
-final class BoxBoxDistancePointsWide implements Kernel {
+final class BoxBoxDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
@@ -90,6 +91,9 @@ final class BoxBoxDistancePointsWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4], maxZ1s = columns1[5];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
@@ -148,6 +152,9 @@ final class BoxBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4], maxZ1s = columns1[5];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
@@ -196,6 +203,9 @@ final class BoxBoxDistancePointsWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minX2GreaterMaxX1Bits, long minX1GreaterMaxX2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minX1s = columns1[0], maxX1s = columns1[3];
     float[] minX2s = columns2[0], maxX2s = columns2[3];
     long hits = 0;
@@ -244,6 +254,9 @@ final class BoxBoxDistancePointsWide implements Kernel {
 
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minY2GreaterMaxY1Bits, long minY1GreaterMaxY2Bits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minY1s = columns1[1], maxY1s = columns1[4];
     float[] minY2s = columns2[1], maxY2s = columns2[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -289,6 +302,9 @@ final class BoxBoxDistancePointsWide implements Kernel {
 
   private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minZ2GreaterMaxZ1Bits, long minZ1GreaterMaxZ2Bits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minZ1s = columns1[2], maxZ1s = columns1[5];
     float[] minZ2s = columns2[2], maxZ2s = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -333,6 +349,9 @@ final class BoxBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats6(float[][] columns1, int from1, float[] floatRows, long hits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4], maxZ1s = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -375,6 +394,9 @@ final class BoxBoxDistancePointsWide implements Kernel {
 
   private static void floats7(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long hits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
         maxY2s = columns2[4], maxZ2s = columns2[5];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
@@ -413,6 +435,19 @@ final class BoxBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BZ + k)).intoArray(bzs, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null, 0, 0);
+      floats4(null, 0, null, 0, null, 0, 0);
+      floats5(null, 0, null, 0, null, 0, 0);
+      floats6(null, 0, null, 0);
+      floats7(null, 0, null, null, 0, 0);
     }
   }
 }

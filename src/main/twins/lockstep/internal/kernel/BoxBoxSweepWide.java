@@ -22,12 +22,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxBoxSweep#sweep}: the same operations in the same order, on vectors of pairs. */
-final class BoxBoxSweepWide implements Kernel {
+final class BoxBoxSweepWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -106,6 +107,9 @@ final class BoxBoxSweepWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4], maxZ1s = columns1[5];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
@@ -159,6 +163,9 @@ final class BoxBoxSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allMinX1AtMostMaxX2Bits, long minY2AtMostMaxY2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minX1s = columns1[0], minY1s = columns1[1], maxX1s = columns1[3], maxY1s = columns1[4],
         vxs = columns1[6], vys = columns1[7];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
@@ -219,6 +226,9 @@ final class BoxBoxSweepWide implements Kernel {
       long vxAtLeastZeroBits, long vyAtLeastZeroBits, long minX1AtMostMaxX1Bits, long minY1AtMostMaxY1Bits,
       long minZ1AtMostMaxZ1Bits, long minX2AtMostMaxX2Bits, long minY2AtMostMaxY2Bits,
       long minZ2AtMostMaxZ2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4], maxZ1s = columns1[5], vzs = columns1[8];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
@@ -288,6 +298,9 @@ final class BoxBoxSweepWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows, long allMinX1AtMostMaxX1Bits, long overlapBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> valid = fromArray(FLOATS, floatRows, ROW_SUM + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k))
@@ -309,6 +322,9 @@ final class BoxBoxSweepWide implements Kernel {
   }
 
   private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits, long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     long hits = 0;
     long xIsZeroBits = 0;
@@ -372,6 +388,9 @@ final class BoxBoxSweepWide implements Kernel {
 
   private static void floats6(float[] floatRows, long hits, long yIsZeroBits, long zIsZeroBits,
       long xIsZeroBits, long overlapBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? Sweep.normal(overlap, x, y, z, vx, vy, vz) : 0
@@ -420,6 +439,9 @@ final class BoxBoxSweepWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows, float[][] results, int at, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
@@ -442,6 +464,19 @@ final class BoxBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY + k)).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null, 0, 0);
+      floats3(null, 0, null, 0, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats4(null, 0, 0);
+      floats5(null, 0, null, null, 0);
+      floats6(null, 0, 0, 0, 0, 0);
+      floats7(null, null, 0, 0);
     }
   }
 }

@@ -21,12 +21,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxCylinderSweep#sweep}: the same operations in the same order, on vectors of pairs. */
-final class BoxCylinderSweepWide implements Kernel {
+final class BoxCylinderSweepWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
@@ -153,6 +154,9 @@ final class BoxCylinderSweepWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5], vxs = columns1[6], vys = columns1[7];
     float[] us = columns2[0], vs = columns2[1], rs = columns2[2];
@@ -246,6 +250,9 @@ final class BoxCylinderSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minZs = columns1[2], maxZs = columns1[5], vzs = columns1[8];
     float[] us = columns2[0], vs = columns2[1], rs = columns2[2];
     long entersBits = 0;
@@ -309,6 +316,9 @@ final class BoxCylinderSweepWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
@@ -347,6 +357,9 @@ final class BoxCylinderSweepWide implements Kernel {
   }
 
   private static long floats5(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long tGreaterFromBits = 0;
     long tGreaterFromBits2 = 0;
     long nanGreaterFromBits = 0;
@@ -402,6 +415,9 @@ final class BoxCylinderSweepWide implements Kernel {
 
   private static long floats6(float[] floatRows, long[] bits, long wwGreaterZeroBits, long entersBits,
       long overlapBits, long validBits, long tGreaterFromBits, long tGreaterFromBits2) {
+    if (floatRows == null) {
+      return 0;
+    }
     long movesBits = 0;
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -473,6 +489,9 @@ final class BoxCylinderSweepWide implements Kernel {
   private static long floats7(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long[] bits, long movesBits, long nanGreaterFromBits, long vLessZeroBits, long vLessZeroBits2,
       long hits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vzs = columns1[8];
     float[] ts = results[0], zs = results[6];
     long dxIsZeroAndDyIsZeroBits = 0;
@@ -524,6 +543,9 @@ final class BoxCylinderSweepWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows, long noneBits, long hits, long noneBits2) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
@@ -587,6 +609,9 @@ final class BoxCylinderSweepWide implements Kernel {
 
   private static void floats10(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long hits, long overlapBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] us = columns2[0], vs = columns2[1], rs = columns2[2];
     float[] nxs = results[1], nys = results[2], nzs = results[3], xs = results[4], ys = results[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -635,6 +660,9 @@ final class BoxCylinderSweepWide implements Kernel {
 
   /** {@code at} of a block, from rows of values to another row. */
   private static void at(float[] rows, int tRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector speedX = fromArray(FLOATS, rows, ROW_SX + k);
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
@@ -667,6 +695,21 @@ final class BoxCylinderSweepWide implements Kernel {
       // r2 - square >= 0 ? -t : comes ? t : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(t, comes)
           .blend(t.lanewise(NEG), r2.lanewise(SUB, square).compare(GE, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, null, 0, 0, 0);
+      floats4(null);
+      floats5(null, null);
+      floats6(null, null, 0, 0, 0, 0, 0, 0);
+      floats7(null, 0, null, null, 0, null, 0, 0, 0, 0, 0);
+      floats9(null, 0, 0, 0);
+      floats10(null, 0, null, null, 0, 0, 0);
+      at(null, 0, 0);
     }
   }
 }

@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link BoxOrientedBoxContact#contact}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class BoxOrientedBoxContactWide implements Kernel {
+final class BoxOrientedBoxContactWide implements LoopedKernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
   private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -795,6 +796,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
@@ -867,6 +871,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allSquareAtLeastLeastSquareBits, long halfZAtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
@@ -953,6 +960,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long properBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfYs = columns2[4];
@@ -1026,6 +1036,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats4(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4];
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1097,6 +1110,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats5(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1153,6 +1169,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats6(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1217,6 +1236,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
       long allValueAtMostValueBits, long allSquareAtLeastLeastSquareBits, long nearBits,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits, long halfXAtLeastZeroBits,
       long halfYAtLeastZeroBits, long halfZAtLeastZeroBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4];
     long overlapBits = 0;
     long allMinXAtMostMaxXBits = 0;
@@ -1294,6 +1316,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static long floats8(float[][] columns2, int from2, float[] floatRows, long[] bits,
       long allHalfXAtLeastZeroBits, long allMinXAtMostMaxXBits, long allSquareAtLeastLeastSquareBits,
       long overlapBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
         halfZs = columns2[5];
     long validBits = 0;
@@ -1362,6 +1387,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats10(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nextGreaterNextBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
@@ -1390,6 +1418,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats11(float[] floatRows, long nextGreaterNextBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> nextGreaterNext = VectorMask.fromLong(FLOATS, (nextGreaterNextBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -1438,6 +1469,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -1470,6 +1504,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long faceAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
@@ -1498,6 +1535,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows, long faceAheadBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1540,6 +1580,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats15(float[] floatRows, long largestGreaterZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // largest > 0 ? component / largest / parts + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT + k).lanewise(ADD, ALL_ZERO),
@@ -1549,6 +1592,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats16(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
@@ -1595,6 +1641,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats17(float[] floatRows, long eYBits, long eXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1631,6 +1680,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats18(float[] floatRows, long edgeAheadBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
@@ -1663,6 +1715,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats19(float[] floatRows, long largestGreaterZeroBits, long edgeAheadBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector parts = fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(SQRT);
       VectorMask<Float> largestGreaterZero = VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k)
@@ -1689,6 +1744,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats20(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long ofEdgesGreaterNoneBits = 0;
     long isEdgeBits = 0;
     long notIsEdgeBits = 0;
@@ -1721,6 +1779,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats21(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long edgeXGreaterZeroBits = 0;
     long edgeYGreaterZeroBits = 0;
     long notEXAndNotEYBits = 0;
@@ -1769,6 +1830,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static long floats22(float[][] columns2, int from2, float[] floatRows, long[] bits, long cXBits,
       long cYBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long towardsXGreaterZeroBits = 0;
     long towardsYGreaterZeroBits = 0;
@@ -1819,6 +1883,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats23(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
@@ -1841,6 +1908,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats24(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1872,6 +1942,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
       long edgeXGreaterZeroBits, long eXBits, long edgeYGreaterZeroBits, long eYBits,
       long edgeZGreaterZeroBits, long notEXAndNotEYBits, long towardsXGreaterZeroBits,
       long towardsYGreaterZeroBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -1921,6 +1994,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats26(float[] floatRows, long towardsZGreaterZeroBits, long notCXAndNotCYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // !cX && !cY ? 0 : towardsZ > 0 ? 1 : 2
       FloatVector sideZ = ALL_TWO.blend(ALL_ONE,
@@ -1933,6 +2009,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats27(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
@@ -1964,6 +2043,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats28(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
@@ -1982,6 +2064,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats29(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, edgeZ);
@@ -2005,6 +2090,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats30(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
@@ -2036,6 +2124,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats31(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_X + k);
@@ -2047,6 +2138,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats32(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
@@ -2088,6 +2182,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats33(float[] floatRows, long overlapBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
@@ -2099,6 +2196,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats34(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2133,6 +2233,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats35(float[] floatRows, long isXBits, long isYBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2170,6 +2273,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats36(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfYs = columns2[4], halfZs = columns2[5];
     long ofXBits = 0;
     long ofYBits = 0;
@@ -2206,6 +2312,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static void floats37(float[][] columns2, int from2, float[] floatRows, long ofXBits, long lowerBits,
       long ofYBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -2247,6 +2356,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static long floats38(float[] floatRows, long[] bits, long ofXBits, long ofYBits, long isYBits,
       long isXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isThin1Bits = 0;
     long isThin2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2289,6 +2401,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats39(float[] floatRows, long isYBits, long isXBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -2333,6 +2448,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats40(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ABS)
@@ -2346,6 +2464,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats41(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector faceY = fromArray(FLOATS, floatRows, ROW_FACE_Y + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, faceY);
@@ -2371,6 +2492,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats42(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector outZ = fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(ADD, ALL_ZERO);
@@ -2392,6 +2516,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static void floats43(float[] floatRows, long forwardBits, long isYBits, long isXBits,
       long upper1Bits, long ofYBits, long ofXBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> forward = VectorMask.fromLong(FLOATS, (forwardBits >>> k) & WideLanes.FLOAT_LANES);
       // isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst
@@ -2425,6 +2552,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static void floats44(float[] floatRows, long isYBits, long isXBits, long ofYBits, long ofXBits,
       long upper1Bits, long lowerBits, long forwardBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector axisA = ALL_TWO.blend(ALL_ONE,
@@ -2456,6 +2586,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats45(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
       FloatVector ofF = fromArray(FLOATS, floatRows, ROW_OF_F + k);
@@ -2481,6 +2614,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats46(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absU1GreaterShortestBits = 0;
     long u1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2517,6 +2653,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats47(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absV1GreaterShortestBits = 0;
     long v1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2555,6 +2694,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static long floats48(float[] floatRows, long[] bits, long isThin1Bits, long u1GreaterZeroBits,
       long v1GreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long notIsThin1Bits = 0;
     long isEnd0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2616,6 +2758,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats49(float[] floatRows, long isEnd0Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long leavesU0AtMostLeavesV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
@@ -2645,6 +2790,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats50(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_U1 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
@@ -2665,6 +2813,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats51(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absU2GreaterShortestBits = 0;
     long u2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2702,6 +2853,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats52(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absV2GreaterShortestBits = 0;
     long v2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2733,6 +2887,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats53(float[] floatRows, long u2GreaterZeroBits, long v2GreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
@@ -2791,6 +2948,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats54(float[] floatRows, long isEnd1Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
@@ -2820,6 +2980,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats55(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
@@ -2841,6 +3004,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static void floats56(float[] floatRows, long u1GreaterZeroBits, long absU1GreaterShortestBits,
       long v1GreaterZeroBits, long absV1GreaterShortestBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U2 + k));
@@ -2892,6 +3058,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats57(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
@@ -2910,6 +3079,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats58(float[] floatRows, long[] bits, long isThin2Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long notIsThin2Bits = 0;
     long isEnd2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2960,6 +3132,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats59(float[] floatRows, long isEnd2Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V2 + k)
@@ -2986,6 +3161,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static void floats60(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits,
       long v2GreaterZeroBits, long absV2GreaterShortestBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU3 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U1 + k));
@@ -3037,6 +3215,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats61(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU3 = fromArray(FLOATS, floatRows, ROW_ENTERS_U3 + k);
       FloatVector entersV3 = fromArray(FLOATS, floatRows, ROW_ENTERS_V3 + k);
@@ -3049,6 +3230,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats62(float[] floatRows, long notIsThin1Bits, long notIsThin2Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isEnd3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector leavesU3 = fromArray(FLOATS, floatRows, ROW_LEAVES_U3 + k);
@@ -3100,6 +3284,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats63(float[] floatRows, long isEnd3Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V3 + k)
@@ -3125,6 +3312,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats64(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
@@ -3148,6 +3338,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats65(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
@@ -3193,6 +3386,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats66(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM7 + k);
       FloatVector ofV = fromArray(FLOATS, floatRows, ROW_OF_V + k);
@@ -3222,6 +3418,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats67(float[] floatRows, long isXBits, long isYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k)
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
@@ -3253,6 +3452,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats68(float[] floatRows, long[] bits, long isYBits, long isXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isThereBits = 0;
     long isThereBits2 = 0;
     long isThereBits3 = 0;
@@ -3303,6 +3505,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static long floats69(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long absDeepestAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3326,6 +3531,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats71(float[] floatRows, long[] bits, long hitBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long notFoundBits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3348,6 +3556,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static void floats73(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9, long isThereBits10, long isThereBits11, long isThereBits12) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
       FloatVector du = fromArray(FLOATS, floatRows, ROW_START0_U + k).lanewise(SUB, uAt1);
@@ -3448,6 +3659,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static long floats74(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isEdgeBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
     long allValueAtMostLargestBits = 0;
@@ -3508,6 +3722,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats76(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3522,6 +3739,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   private static void floats78(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9, long isThereBits10, long isThereBits11, long isThereBits12) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U_AT1 + k));
@@ -3604,6 +3824,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static long floats79(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
@@ -3667,6 +3890,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static void floats81(float[] floatRows, float[][] results, int at,
       long minXAtMostMaxXAndIsThere2Bits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit && isThere2 ? Contact.depth(overlap, false, reach2) : Contact.NONE
@@ -3678,6 +3904,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats83(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3717,6 +3946,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static void floats84(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3762,6 +3994,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10, long isThereBits11,
       long isThereBits12, long allMinXAtMostMaxXBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth2s = results[16];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // deep0 > Contact.NONE ? FourPoints.added(turn, u0, v0, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
@@ -3822,6 +4057,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static long floats89(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
     long addsGreaterProductBits = 0;
@@ -3884,6 +4122,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   private static void floats91(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit && isThere4 ? Contact.depth(overlap, false, reach4) : Contact.NONE
@@ -3917,6 +4158,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   /** {@code onNormal} of a block, from rows of values to another row. */
   private static void onNormal(float[] rows, int xRow, int yRow, int zRow, int reachRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       VectorMask<Float> xGreaterZero = x.compare(GT, ALL_ZERO);
@@ -3950,6 +4194,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   /** {@code onProduct} of a block, from rows of values to another row. */
   private static void onProduct(float[] rows, int jRow, int kRow, int lowYRow, int highYRow, int lowZRow,
       int highZRow, int h1Row, int minor1Row, int h2Row, int minor2Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
@@ -3982,6 +4229,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   /** {@code most} of a block, from rows of values to another row. */
   private static void most(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, rows, ROW_START1_DEEP + k);
       FloatVector v0 = fromArray(FLOATS, rows, ROW_START0_DEEP + k);
@@ -4023,6 +4273,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   /** {@code largest} of a block, from rows of values to another row. */
   private static void largest(float[] rows, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row, int v5Row,
       int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, rows, v1Row + k);
       FloatVector v0 = fromArray(FLOATS, rows, v0Row + k);
@@ -4094,6 +4347,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
   /** {@code pick} of a block, from rows of values to another row. */
   private static void pick(float[] rows, int numberRow, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row,
       int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, rows, numberRow + k);
       // number == 1 ? v1 : value
@@ -4126,6 +4382,9 @@ final class BoxOrientedBoxContactWide implements Kernel {
 
   /** {@code added} of a block, from rows of values to another row. */
   private static void added(float[] rows, int uRow, int vRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u1 = fromArray(FLOATS, rows, ROW_U_AT1 + k);
       FloatVector u2 = fromArray(FLOATS, rows, ROW_U_AT2 + k);
@@ -4146,6 +4405,98 @@ final class BoxOrientedBoxContactWide implements Kernel {
           .lanewise(SUB, v3.lanewise(SUB, v1).lanewise(MUL, u.lanewise(SUB, u1))).lanewise(MUL, turn);
       // most > third ? most : third
       FLOAT_VECTOR.cast(third.blend(most, most.compare(GT, third))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, null, 0, 0);
+      floats3(null, 0, null, 0, null, 0);
+      floats4(null, 0, null);
+      floats5(null, 0, null, 0);
+      floats6(null, 0, null, 0);
+      floats7(null, 0, null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats8(null, 0, null, null, 0, 0, 0, 0);
+      floats10(null);
+      floats11(null, 0);
+      floats12(null);
+      floats13(null);
+      floats14(null, 0);
+      floats15(null, 0);
+      floats16(null, null);
+      floats17(null, 0, 0);
+      floats18(null, 0);
+      floats19(null, 0, 0);
+      floats20(null, null);
+      floats21(null, null, 0, 0, 0);
+      floats22(null, 0, null, null, 0, 0);
+      floats23(null);
+      floats24(null, 0, 0, 0);
+      floats25(null, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats26(null, 0, 0);
+      floats27(null);
+      floats28(null);
+      floats29(null);
+      floats30(null);
+      floats31(null);
+      floats32(null, 0, null, null);
+      floats33(null, 0);
+      floats34(null, null);
+      floats35(null, 0, 0);
+      floats36(null, 0, null, null);
+      floats37(null, 0, null, 0, 0, 0);
+      floats38(null, null, 0, 0, 0, 0);
+      floats39(null, 0, 0);
+      floats40(null);
+      floats41(null);
+      floats42(null);
+      floats43(null, 0, 0, 0, 0, 0, 0);
+      floats44(null, 0, 0, 0, 0, 0, 0, 0);
+      floats45(null);
+      floats46(null, null);
+      floats47(null, null);
+      floats48(null, null, 0, 0, 0);
+      floats49(null, 0);
+      floats50(null, 0);
+      floats51(null, null);
+      floats52(null, null);
+      floats53(null, 0, 0);
+      floats54(null, 0);
+      floats55(null, 0);
+      floats56(null, 0, 0, 0, 0);
+      floats57(null);
+      floats58(null, null, 0);
+      floats59(null, 0);
+      floats60(null, 0, 0, 0, 0);
+      floats61(null);
+      floats62(null, 0, 0);
+      floats63(null, 0);
+      floats64(null);
+      floats65(null);
+      floats66(null);
+      floats67(null, 0, 0);
+      floats68(null, null, 0, 0);
+      floats69(null, null, 0, 0, 0);
+      floats71(null, null, 0);
+      floats73(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats74(null, 0, null, null, 0, 0);
+      floats76(null, null, 0, 0, 0);
+      floats78(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats79(null, 0, null, null, 0, 0, 0);
+      floats81(null, null, 0, 0, 0);
+      floats83(null);
+      floats84(null, 0, null, null, 0, 0, 0);
+      floats86(null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats89(null, 0, null, null, 0, 0, 0);
+      floats91(null, null, 0, 0, 0);
+      onNormal(null, 0, 0, 0, 0, 0);
+      onProduct(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      most(null, 0);
+      largest(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      pick(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      added(null, 0, 0, 0);
     }
   }
 }

@@ -19,6 +19,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link BoxOrientedBoxDistance#alone}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class BoxOrientedBoxDistanceAloneWide implements Kernel {
+final class BoxOrientedBoxDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_MARGIN = FloatVector.broadcast(FLOATS, 1.9073486E-6f);
@@ -365,6 +366,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats1(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
         qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -414,6 +418,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], maxXs = columns1[3];
     float[] xs = columns2[0], halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5],
         qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
@@ -479,6 +486,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long minGreaterLowestBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
     float[] ys = columns2[1], zs = columns2[2];
     long maxLessReachXBits = 0;
@@ -555,6 +565,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats4(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -598,6 +611,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats5(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -634,6 +650,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats6(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -688,6 +707,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats7(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -729,6 +751,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats8(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -766,6 +791,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats9(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -810,6 +838,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats10(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -868,6 +899,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats11(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], maxXs = columns1[3];
     long minXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -906,6 +940,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long minXAtMostMaxXBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long minYAtMostMaxYBits = 0;
@@ -965,6 +1002,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       long halfZAtLeastZeroBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits,
       long minGreaterLowestBits, long minGreaterLowestBits2, long minGreaterLowestBits3,
       long maxLessReachXBits, long maxLessReachYBits, long maxLessReachZBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
@@ -1055,6 +1095,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows, long properBits, long boundsBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allSquareAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
@@ -1089,6 +1132,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats15(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3];
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1137,6 +1183,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats16(float[][] columns2, int from2, float[] floatRows, long absValueAtMostSumBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfYs = columns2[4], halfZs = columns2[5];
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1183,6 +1232,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats17(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1235,6 +1287,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats18(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1280,6 +1335,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats19(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits,
       long allSquareAtLeastLeastSquareBits, long nearBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1314,6 +1372,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats23(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] keys = results[0];
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1370,6 +1431,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
@@ -1444,6 +1508,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1489,6 +1556,9 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
@@ -1508,6 +1578,35 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector dz = ALL_ZERO.blend(out3, out3.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null, null, 0);
+      floats4(null, 0, null);
+      floats5(null, 0, null);
+      floats6(null, 0, null);
+      floats7(null, 0, null);
+      floats8(null, 0, null);
+      floats9(null, 0, null);
+      floats10(null, 0, null);
+      floats11(null, 0, null);
+      floats12(null, 0, null, 0, null, null, 0);
+      floats13(null, 0, null, 0, null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats14(null, 0, 0);
+      floats15(null, 0, null);
+      floats16(null, 0, null, 0);
+      floats17(null, 0, null, 0);
+      floats18(null, 0, null, 0);
+      floats19(null, 0, null, 0, 0, 0);
+      floats23(null, null, 0, 0, 0);
+      firstStep(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      secondStep(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

@@ -23,6 +23,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -30,7 +31,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link BoxOrientedBoxSweep#sweep}: the same operations in the same order, on vectors of pairs.
  */
-final class BoxOrientedBoxSweepWide implements Kernel {
+final class BoxOrientedBoxSweepWide implements LoopedKernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
   private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -352,6 +353,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
@@ -416,6 +420,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allSquareAtLeastLeastSquareBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
@@ -510,6 +517,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long properBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfYs = columns2[4];
@@ -578,6 +588,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats4(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3];
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -642,6 +655,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats5(float[][] columns2, int from2, float[] floatRows, long absValueAtMostSumBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -707,6 +723,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats6(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -760,6 +779,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       long halfXAtLeastZeroBits, long halfYAtLeastZeroBits, long halfZAtLeastZeroBits,
       long allSquareAtLeastLeastSquareBits2, long minXAtMostMaxXBits, long minYAtMostMaxYBits,
       long minZAtMostMaxZBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long overlapBits = 0;
     long allSquareAtLeastLeastSquareBits3 = 0;
@@ -819,6 +841,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allSquareAtLeastLeastSquareBits, long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     long validBits = 0;
@@ -881,6 +906,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_SLACK_13.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EXTENT_X + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VX + k)))).intoArray(floatRows, ROW_SLACK_X + k);
@@ -943,6 +971,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats10(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[6], vys = columns1[7];
     long againstGreaterZeroBits = 0;
     long againstGreaterZeroBits2 = 0;
@@ -1017,6 +1048,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats11(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long againstGreaterZeroBits = 0;
@@ -1089,6 +1123,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static void floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long againstGreaterZeroBits, long againstGreaterZeroBits2, long againstGreaterZeroBits3) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1150,6 +1187,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER4 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
@@ -1168,6 +1208,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats15(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER8 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST3 + k);
@@ -1195,6 +1238,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER15 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST4 + k);
@@ -1223,6 +1269,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long otherIsEntryBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER22 + k);
@@ -1251,6 +1300,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows, long otherIsEntryBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // entryOnProduct(xy, yy, vx, vy, lowX, highX, lowY, highY, slackX, slackY, touch, reach(hz, nzx, hx, nzz,
       // tiny)) == entry ? 13 : number
@@ -1289,6 +1341,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long numberIsFirstNormalBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
@@ -1323,6 +1378,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats20(float[] floatRows, long[] bits, long numberIsFirstNormalBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long numberIsC4_00Bits = 0;
     long isOfYBits = 0;
     long isOfZBits = 0;
@@ -1355,6 +1413,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats21(float[] floatRows, long[] bits, long eitherBits, long isXBits, long isOfZBits,
       long isOfYBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isYBits = 0;
     long numberAtLeastFirstProductBits = 0;
     long numberAtLeastFirstNormalBits = 0;
@@ -1395,6 +1456,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   private static void floats22(float[] floatRows, long numberIsC4_00Bits, long numberIsFirstNormalBits,
       long numberAtLeastFirstProductBits, long isYBits, long isXBits, long isOfZBits,
       long numberAtLeastFirstNormalBits, long isOfYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> numberIsFirstNormal = VectorMask.fromLong(FLOATS, (numberIsFirstNormalBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -1439,6 +1503,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats23(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X + k).lanewise(ABS)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
@@ -1448,6 +1515,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats24(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1477,6 +1547,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats25(float[] floatRows, long overlapBits, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING + k);
@@ -1504,6 +1577,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats26(float[] floatRows, float[][] results, int at, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] ts = results[0];
     long xIsZeroAndZIsZeroBits = 0;
     long yIsZeroAndXIsZeroBits = 0;
@@ -1523,6 +1599,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats28(float[] floatRows, long noneBits, long hits, long noneBits2) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -1574,6 +1653,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats29(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1609,6 +1691,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   /** {@code entryOnNormal} of a block, from rows of values to another row. */
   private static void entryOnNormal(float[] rows, int xRow, int yRow, int zRow, int reachRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
@@ -1666,6 +1751,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   /** {@code entryOnProduct} of a block, from rows of values to another row. */
   private static void entryOnProduct(float[] rows, int jRow, int kRow, int vyRow, int vzRow, int lowYRow,
       int highYRow, int lowZRow, int highZRow, int slackYRow, int slackZRow, int reachRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
@@ -1711,6 +1799,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   /** {@code exitOnNormal} of a block, from rows of values to another row. */
   private static void exitOnNormal(float[] rows, int xRow, int yRow, int zRow, int reachRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
@@ -1745,6 +1836,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   /** {@code exitOnProduct} of a block, from rows of values to another row. */
   private static void exitOnProduct(float[] rows, int jRow, int kRow, int vyRow, int vzRow, int lowYRow,
       int highYRow, int lowZRow, int highZRow, int slackYRow, int slackZRow, int reachRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
@@ -1767,6 +1861,43 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       // left < 0 ? NONE : left / Math.abs(speed)
       FLOAT_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
           .blend(ALL_NONE, left2.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, null, 0);
+      floats3(null, 0, null, 0, null, 0);
+      floats4(null, 0, null);
+      floats5(null, 0, null, 0);
+      floats6(null, 0, null, 0);
+      floats7(null, 0, null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats8(null, 0, null, 0, null, 0, 0);
+      floats9(null);
+      floats10(null, 0, null, null);
+      floats11(null, 0, null, 0, null);
+      floats12(null, 0, null, 0, null, 0, 0, 0);
+      floats14(null);
+      floats15(null);
+      floats16(null);
+      floats17(null);
+      floats18(null, 0);
+      floats19(null);
+      floats20(null, null, 0);
+      floats21(null, null, 0, 0, 0, 0);
+      floats22(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats23(null);
+      floats24(null, 0, null);
+      floats25(null, 0, 0);
+      floats26(null, null, 0, null);
+      floats28(null, 0, 0, 0);
+      floats29(null, null, 0, 0, 0);
+      entryOnNormal(null, 0, 0, 0, 0, 0);
+      entryOnProduct(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      exitOnNormal(null, 0, 0, 0, 0, 0);
+      exitOnProduct(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

@@ -19,13 +19,14 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxOrientedBox#overlap}: the same operations in the same order, on vectors of pairs. */
-final class BoxOrientedBoxWide implements StagedKernel {
+final class BoxOrientedBoxWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
   private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -221,6 +222,9 @@ final class BoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
@@ -285,6 +289,9 @@ final class BoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
@@ -377,6 +384,9 @@ final class BoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats3(float[] floatRows, long properBits, long boundsBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allSquareAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
@@ -428,6 +438,9 @@ final class BoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats4(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -499,6 +512,9 @@ final class BoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats5(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -560,6 +576,9 @@ final class BoxOrientedBoxWide implements StagedKernel {
 
   private static long floats6(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits,
       long allSquareAtLeastLeastSquareBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -605,5 +624,17 @@ final class BoxOrientedBoxWide implements StagedKernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, 0);
+      floats4(null, 0, null);
+      floats5(null, 0, null, 0);
+      floats6(null, 0, null, 0, 0);
+    }
   }
 }

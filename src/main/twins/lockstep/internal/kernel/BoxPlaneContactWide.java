@@ -20,12 +20,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxPlaneContact#contact}: the same operations in the same order, on vectors of pairs. */
-final class BoxPlaneContactWide implements Kernel {
+final class BoxPlaneContactWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -171,6 +172,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
     float[] nxs = columns2[0], nys = columns2[1];
     long nxGreaterZeroBits = 0;
@@ -199,6 +203,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
@@ -245,6 +252,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allOutsideAtMostZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     long allSquareAtLeastLeastSquareBits = 0;
@@ -294,6 +304,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static void floats4(float[][] columns1, int from1, float[] floatRows,
       long minXLessMinusC4_25e_37Bits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -333,6 +346,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits, long ownXBits,
       long ownYBits, long ownZBits, long nxGreaterZeroBits, long nyGreaterZeroBits, long nzGreaterZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     long flat1Bits = 0;
@@ -381,6 +397,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static void floats6(float[][] columns2, int from2, float[] floatRows, long ownZBits, long ownXBits,
       long ownYBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -424,6 +443,9 @@ final class BoxPlaneContactWide implements Kernel {
   }
 
   private static void floats7(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -449,6 +471,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats8(float[] floatRows, long minXAtMostMaxXBits, long minYAtMostMaxYBits,
       long minZAtMostMaxZBits, long allSquareAtLeastLeastSquareBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allMinXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector outsideA = fromArray(FLOATS, floatRows, ROW_OUTSIDE_A + k);
@@ -485,6 +510,9 @@ final class BoxPlaneContactWide implements Kernel {
   }
 
   private static long floats9(float[] floatRows, long allMinXAtMostMaxXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector front = fromArray(FLOATS, floatRows, ROW_OUTSIDE_D + k).lanewise(ABS);
@@ -519,6 +547,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats10(float[] floatRows, long overlapBits, long hits, long nxGreaterZeroBits,
       long ownXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long notOverlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(ADD, ALL_ZERO)).intoArray(
@@ -549,6 +580,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static void floats11(float[] floatRows, long nyGreaterZeroBits, long ownYBits,
       long nzGreaterZeroBits, long ownZBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // n > 0 ? 1 : 2
       FloatVector oneOrTwo = ALL_TWO.blend(ALL_ONE,
@@ -592,6 +626,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats12(float[] floatRows, long flat1Bits, long hits, long notOverlapBits,
       long overlapBits, long ownZBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long minXAtMostMaxXAndNotFlat1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).lanewise(ADD, ALL_ZERO)).intoArray(
@@ -619,6 +656,9 @@ final class BoxPlaneContactWide implements Kernel {
   }
 
   private static void floats13(float[] floatRows, long ownXBits, long ownYBits, long ownZBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> ownX = VectorMask.fromLong(FLOATS, (ownXBits >>> k) & WideLanes.FLOAT_LANES);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
@@ -659,6 +699,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats14(float[] floatRows, long flat2Bits, long hits, long notOverlapBits,
       long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long notFlat2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).lanewise(ADD, ALL_ZERO)).intoArray(
@@ -683,6 +726,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats15(float[] floatRows, long[] bits, long ownZBits, long ownXBits, long ownYBits,
       long minXAtMostMaxXAndNotFlat1Bits, long notFlat2Bits, long notOverlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long minXAtMostMaxXAndNotFlat2Bits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -734,6 +780,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static void floats16(float[] floatRows, float[][] results, int at, long overlapBits, long eitherBits,
       long minXAtMostMaxXAndNotFlat2Bits, long ownXBits, long ownYBits, long ownZBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxOuts = results[0], nyOuts = results[1], nzOuts = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
         z1s = results[10];
@@ -774,6 +823,9 @@ final class BoxPlaneContactWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows, float[][] results, int at) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth1s = results[11], feature1s = results[12], x2s = results[13], y2s = results[14],
         z2s = results[15], depth2s = results[16], feature2s = results[17], x3s = results[18],
         y3s = results[19], z3s = results[20], depth3s = results[21], feature3s = results[22];
@@ -790,6 +842,29 @@ final class BoxPlaneContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z3 + k)).intoArray(z3s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DEPTH3 + k)).intoArray(depth3s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE3 + k)).intoArray(feature3s, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, null);
+      floats3(null, 0, null, 0, null, null, 0);
+      floats4(null, 0, null, 0);
+      floats5(null, 0, null, null, 0, 0, 0, 0, 0, 0);
+      floats6(null, 0, null, 0, 0, 0);
+      floats7(null, 0, null);
+      floats8(null, 0, 0, 0, 0);
+      floats9(null, 0);
+      floats10(null, 0, 0, 0, 0);
+      floats11(null, 0, 0, 0, 0);
+      floats12(null, 0, 0, 0, 0, 0);
+      floats13(null, 0, 0, 0);
+      floats14(null, 0, 0, 0, 0);
+      floats15(null, null, 0, 0, 0, 0, 0, 0);
+      floats16(null, null, 0, 0, 0, 0, 0, 0, 0);
+      floats17(null, null, 0);
     }
   }
 }

@@ -19,12 +19,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxPlaneDistance#points}: the same operations in the same order, on vectors of pairs. */
-final class BoxPlaneDistancePointsWide implements Kernel {
+final class BoxPlaneDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -88,6 +89,9 @@ final class BoxPlaneDistancePointsWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
@@ -126,6 +130,9 @@ final class BoxPlaneDistancePointsWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] ds = columns2[3];
@@ -171,6 +178,9 @@ final class BoxPlaneDistancePointsWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long nxGreaterZeroBits, long nyGreaterZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3], maxYs = columns1[4],
         maxZs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1];
@@ -222,6 +232,9 @@ final class BoxPlaneDistancePointsWide implements Kernel {
   private static void floats4(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long nzGreaterZeroBits, long hits, long nxLessZeroBits, long nxGreaterZeroBits, long nyLessZeroBits,
       long nyGreaterZeroBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
         azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
@@ -279,6 +292,16 @@ final class BoxPlaneDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(bz).intoArray(bzs, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null, null, 0, 0);
+      floats4(null, 0, null, null, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

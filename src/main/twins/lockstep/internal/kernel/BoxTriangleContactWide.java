@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link BoxTriangleContact#contact}: the same operations in the same order, on vectors of pairs.
  */
-final class BoxTriangleContactWide implements Kernel {
+final class BoxTriangleContactWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_C1_00E_18 = FloatVector.broadcast(FLOATS, -1.0E18f);
   private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 1.0E18f);
@@ -754,6 +755,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], maxXs = columns1[3];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     long minXAtMostHighAndLowAtMostMaxXBits = 0;
@@ -783,6 +787,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long minXAtMostHighAndLowAtMostMaxXBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
     float[] ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5], cys = columns2[7],
         czs = columns2[8];
@@ -831,6 +838,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allMinXAtMostHighBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
@@ -881,6 +891,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -909,6 +922,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats5(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -956,6 +972,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG);
       FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
@@ -989,6 +1008,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
@@ -1010,6 +1032,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats8(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -1039,6 +1064,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats9(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
@@ -1067,6 +1095,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats10(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -1096,6 +1127,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats11(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
@@ -1142,6 +1176,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats12(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
@@ -1169,6 +1206,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -1205,6 +1245,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -1239,6 +1282,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats15(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
@@ -1260,6 +1306,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static void floats16(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1285,6 +1334,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static long floats17(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     long allMinXAtMostMaxXBits = 0;
@@ -1321,6 +1373,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats18(float[] floatRows, long allMinXAtMostMaxXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_CX + k).lanewise(ABS);
@@ -1342,6 +1397,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector ey2 = ey.lanewise(SUB, ALL_ZERO);
@@ -1374,6 +1432,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
@@ -1409,6 +1470,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       // a > b ? a : b
@@ -1442,6 +1506,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats22(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_LEAST3 + k).lanewise(SUB, highZ);
@@ -1480,6 +1547,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats23(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
@@ -1498,6 +1568,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats24(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector ax = normalX.lanewise(ABS);
@@ -1544,6 +1617,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats25(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nextGreaterOfFaceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX3 + k);
@@ -1576,6 +1652,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats26(float[] floatRows, long nextGreaterOfFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST5 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ4 + k);
@@ -1599,6 +1678,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats27(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
       FloatVector face = fromArray(FLOATS, floatRows, ROW_FACE3 + k);
@@ -1616,6 +1698,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats28(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       VectorMask<Float> dxGreaterZero = dx.compare(GT, ALL_ZERO);
@@ -1641,6 +1726,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats29(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long faceAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
@@ -1669,6 +1757,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats30(float[] floatRows, long faceAheadBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
@@ -1701,6 +1792,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats31(float[] floatRows, long largestGreaterZeroBits, long faceAheadBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector parts = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(SQRT);
       VectorMask<Float> largestGreaterZero = VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k)
@@ -1739,6 +1833,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats32(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector box = fromArray(FLOATS, floatRows, ROW_BOX + k);
       FloatVector triangle = fromArray(FLOATS, floatRows, ROW_TRIANGLE + k);
@@ -1755,6 +1852,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats33(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1781,6 +1881,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats34(float[] floatRows, long isYBits, long isXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1818,6 +1921,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats35(float[] floatRows, long isYBits, long isXBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector plane = fromArray(FLOATS, floatRows, ROW_PLANE + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1868,6 +1974,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats36(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k))).intoArray(
           floatRows, ROW_SLACK + k);
@@ -1875,6 +1984,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats37(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (isYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1898,6 +2010,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats38(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
@@ -1932,6 +2047,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats39(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfU0GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfU0 = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k);
@@ -1968,6 +2086,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats40(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfV0GreaterZeroBits = 0;
     long isStart0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2008,6 +2129,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static long floats41(float[] floatRows, long isStart0Bits, long halfU0GreaterZeroBits,
       long halfV0GreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isEnd0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
@@ -2061,6 +2185,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats42(float[] floatRows, long isEnd0Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isEnd0 ? midDeep0 + last0 * halfDeep0 : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_MID_DEEP0 + k)
@@ -2083,6 +2210,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats43(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B_U + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_C_U + k)))).intoArray(floatRows, ROW_MID_U1 + k);
@@ -2094,6 +2224,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats44(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfU1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k))).intoArray(
@@ -2130,6 +2263,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats45(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfV1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
@@ -2157,6 +2293,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats46(float[] floatRows, long halfU1GreaterZeroBits, long halfV1GreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
@@ -2210,6 +2349,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats47(float[] floatRows, long isEnd1Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
@@ -2239,6 +2381,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats48(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
@@ -2254,6 +2399,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats49(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfU2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U + k);
@@ -2295,6 +2443,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats50(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfV2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
@@ -2322,6 +2473,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats51(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isEnd2Bits = 0;
     long first2AtMostMinusOneBits = 0;
     long entersU2AtLeastEntersV2Bits = 0;
@@ -2371,6 +2525,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static void floats52(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits,
       long entersU2AtLeastEntersV2Bits, long first2AtMostMinusOneBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // d > 0 ? 1 : 2; first2 <= -1 ? 4 : 5 + (entersU2 >= entersV2 ? ofU * FacePoints.side(halfU2) : ofV *
       // FacePoints.side(halfV2))
@@ -2406,6 +2563,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats53(float[] floatRows, long isEnd2Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isEnd2 ? midDeep2 + last2 * halfDeep2 : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_SUM5 + k),
@@ -2426,6 +2586,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats54(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U + k);
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, aU);
@@ -2446,6 +2609,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats55(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
@@ -2479,6 +2645,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats56(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part1At0 = fromArray(FLOATS, floatRows, ROW_PART1_AT0 + k);
       VectorMask<Float> isCorner0 = part1At0.compare(GT, ALL_C2_38E_07);
@@ -2497,6 +2666,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats57(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
@@ -2538,6 +2710,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats58(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part1At1 = fromArray(FLOATS, floatRows, ROW_PART1_AT1 + k);
       VectorMask<Float> isCorner1 = part1At1.compare(GT, ALL_C2_38E_07);
@@ -2561,6 +2736,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats59(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v = fromArray(FLOATS, floatRows, ROW_V3 + k);
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
@@ -2594,6 +2772,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats60(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
@@ -2620,6 +2801,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats61(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
       FloatVector part2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k).lanewise(DIV, difference);
@@ -2647,6 +2831,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats62(float[] floatRows, long overlapBits, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long minXAtMostMaxXAndNotOverlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
@@ -2673,6 +2860,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static long floats63(float[] floatRows, long[] bits, long validBits, long overlapBits, long isXBits,
       long isYBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allMinXAtMostMaxXBits = 0;
     long isThereBits = 0;
     long isThereBits2 = 0;
@@ -2727,6 +2917,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats64(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OF_FACE4 + k).lanewise(NEG)).intoArray(floatRows,
           ROW_DEEPEST + k);
@@ -2753,6 +2946,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats65(float[] floatRows, long validBits, long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allMinXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
@@ -2773,6 +2969,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats67(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -2815,6 +3014,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats68(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
@@ -2874,6 +3076,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats69(float[] floatRows, long eYBits, long eXBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> eX = VectorMask.fromLong(FLOATS, (eXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> eY = VectorMask.fromLong(FLOATS, (eYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2909,6 +3114,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats70(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ2 + k);
@@ -2946,6 +3154,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats71(float[] floatRows, long edgeAheadBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST2 + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
@@ -2980,6 +3191,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static long floats72(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits,
       long onBCBits, long onABBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long ofEdgesGreaterNoneBits = 0;
     long isEdgeBits = 0;
     long notIsEdgeBits = 0;
@@ -3043,6 +3257,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static void floats73(float[] floatRows, long onABBits, long eYBits, long eXBits,
       long notEXAndNotEYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_EZ_OR_CZ + k)
@@ -3090,6 +3307,9 @@ final class BoxTriangleContactWide implements Kernel {
   private static void floats74(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
       long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
       long onABBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_OX3 + k).lanewise(SUB, px);
@@ -3132,6 +3352,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats75(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
@@ -3163,6 +3386,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats76(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
@@ -3194,6 +3420,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats77(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, edgeZ);
@@ -3219,6 +3448,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats78(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
@@ -3262,6 +3494,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static long floats79(float[] floatRows, float[][] results, int at, long[] bits,
       long allValueAtMostLargestBits, long overlapBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long allValueAtMostLargestBits2 = 0;
     long notFoundBits = 0;
@@ -3298,6 +3533,9 @@ final class BoxTriangleContactWide implements Kernel {
   private static void floats81(float[] floatRows, long hitBits, long isThereBits, long isThereBits2,
       long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7,
       long isThereBits8, long isThereBits9, long isThereBits10) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deep) : Contact.NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows,
@@ -3387,6 +3625,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static long floats82(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long isEdgeBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
     long allValueAtMostLargestBits = 0;
@@ -3447,6 +3688,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static void floats84(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3461,6 +3705,9 @@ final class BoxTriangleContactWide implements Kernel {
   private static void floats86(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9, long isThereBits10) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U_AT1 + k));
@@ -3531,6 +3778,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static long floats87(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
@@ -3594,6 +3844,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static void floats89(float[] floatRows, float[][] results, int at,
       long minXAtMostMaxXAndIsThere2Bits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit && isThere2 ? Contact.depth(overlap, false, reach2) : Contact.NONE
@@ -3605,6 +3858,9 @@ final class BoxTriangleContactWide implements Kernel {
   }
 
   private static long floats91(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3644,6 +3900,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static void floats92(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3689,6 +3948,9 @@ final class BoxTriangleContactWide implements Kernel {
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth2s = results[16];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // deep0 > Contact.NONE ? FourPoints.added(turn, u0, v0, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
@@ -3741,6 +4003,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static long floats97(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
     long addsGreaterProductBits = 0;
@@ -3803,6 +4068,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   private static void floats99(float[] floatRows, float[][] results, int at, long allMinXAtMostMaxXBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit && isThere4 ? Contact.depth(overlap, false, reach4) : Contact.NONE
@@ -3837,6 +4105,9 @@ final class BoxTriangleContactWide implements Kernel {
   /** {@code onProduct} of a block, from rows of values to another row. */
   private static void onProduct(float[] rows, int jRow, int kRow, int lowYRow, int highYRow, int lowZRow,
       int highZRow, int pyRow, int pzRow, int oyRow, int ozRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
@@ -3875,6 +4146,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   /** {@code most} of a block, from rows of values to another row. */
   private static void most(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, rows, ROW_START1_DEEP + k);
       FloatVector v0 = fromArray(FLOATS, rows, ROW_START0_DEEP + k);
@@ -3916,6 +4190,9 @@ final class BoxTriangleContactWide implements Kernel {
   /** {@code largest} of a block, from rows of values to another row. */
   private static void largest(float[] rows, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row, int v5Row,
       int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, rows, v1Row + k);
       FloatVector v0 = fromArray(FLOATS, rows, v0Row + k);
@@ -3987,6 +4264,9 @@ final class BoxTriangleContactWide implements Kernel {
   /** {@code pick} of a block, from rows of values to another row. */
   private static void pick(float[] rows, int numberRow, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row,
       int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, rows, numberRow + k);
       // number == 1 ? v1 : value
@@ -4019,6 +4299,9 @@ final class BoxTriangleContactWide implements Kernel {
 
   /** {@code added} of a block, from rows of values to another row. */
   private static void added(float[] rows, int uRow, int vRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u1 = fromArray(FLOATS, rows, ROW_U_AT1 + k);
       FloatVector u2 = fromArray(FLOATS, rows, ROW_U_AT2 + k);
@@ -4039,6 +4322,106 @@ final class BoxTriangleContactWide implements Kernel {
           .lanewise(SUB, v3.lanewise(SUB, v1).lanewise(MUL, u.lanewise(SUB, u1))).lanewise(MUL, turn);
       // most > third ? most : third
       FLOAT_VECTOR.cast(third.blend(most, most.compare(GT, third))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null, 0);
+      floats3(null, 0, null, 0, null, null, 0);
+      floats4(null, 0, null, 0, null);
+      floats5(null, 0, null);
+      floats6(null);
+      floats7(null);
+      floats8(null, 0);
+      floats9(null, 0);
+      floats10(null, 0);
+      floats11(null, 0);
+      floats12(null, 0);
+      floats13(null, 0);
+      floats14(null, 0);
+      floats15(null, 0, 0);
+      floats16(null, 0, null, 0, null);
+      floats17(null, 0, null, 0, null, 0, 0, 0);
+      floats18(null, 0);
+      floats19(null);
+      floats20(null);
+      floats21(null);
+      floats22(null);
+      floats23(null);
+      floats24(null);
+      floats25(null);
+      floats26(null, 0);
+      floats27(null);
+      floats28(null);
+      floats29(null);
+      floats30(null, 0);
+      floats31(null, 0, 0);
+      floats32(null);
+      floats33(null, null);
+      floats34(null, 0, 0);
+      floats35(null, 0, 0);
+      floats36(null);
+      floats37(null, 0, 0, 0);
+      floats38(null);
+      floats39(null);
+      floats40(null, null);
+      floats41(null, 0, 0, 0);
+      floats42(null, 0);
+      floats43(null);
+      floats44(null);
+      floats45(null);
+      floats46(null, 0, 0);
+      floats47(null, 0);
+      floats48(null, 0);
+      floats49(null);
+      floats50(null);
+      floats51(null, null);
+      floats52(null, 0, 0, 0, 0);
+      floats53(null, 0);
+      floats54(null);
+      floats55(null);
+      floats56(null);
+      floats57(null);
+      floats58(null);
+      floats59(null);
+      floats60(null);
+      floats61(null);
+      floats62(null, 0, 0);
+      floats63(null, null, 0, 0, 0, 0);
+      floats64(null);
+      floats65(null, 0, 0);
+      floats67(null);
+      floats68(null, null);
+      floats69(null, 0, 0);
+      floats70(null);
+      floats71(null, 0);
+      floats72(null, null, 0, 0, 0, 0, 0);
+      floats73(null, 0, 0, 0, 0);
+      floats74(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats75(null);
+      floats76(null);
+      floats77(null);
+      floats78(null, 0, null, null);
+      floats79(null, null, 0, null, 0, 0, 0);
+      floats81(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats82(null, 0, null, null, 0, 0);
+      floats84(null, null, 0, 0, 0);
+      floats86(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats87(null, 0, null, null, 0, 0, 0);
+      floats89(null, null, 0, 0, 0);
+      floats91(null);
+      floats92(null, 0, null, null, 0, 0, 0);
+      floats94(null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats97(null, 0, null, null, 0, 0, 0);
+      floats99(null, null, 0, 0, 0);
+      onProduct(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      most(null, 0);
+      largest(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      pick(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      added(null, 0, 0, 0);
     }
   }
 }

@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link BoxTriangleDistance#alone}: the same operations in the same order, on vectors of pairs.
  */
-final class BoxTriangleDistanceAloneWide implements Kernel {
+final class BoxTriangleDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_SQUARED_DISTANCE = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_CA = FloatVector.broadcast(FLOATS, 2.0f);
@@ -242,6 +243,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minXs = columns1[0], maxXs = columns1[3];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -272,6 +276,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minYs = columns1[1], maxYs = columns1[4];
     float[] ays = columns2[1], bys = columns2[4], cys = columns2[7];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -308,6 +315,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minZs = columns1[2], maxZs = columns1[5];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -344,6 +354,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector maxOrHighOrMin = fromArray(FLOATS, floatRows, ROW_MAX_OR_HIGH_OR_MIN3 + k);
       FloatVector minOrLowOrMax = fromArray(FLOATS, floatRows, ROW_MIN_OR_LOW_OR_MAX3 + k);
@@ -383,6 +396,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats5(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long bcAtLeastAbAndBcAtLeastCaBits = 0;
     long caAtLeastAbBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -433,6 +449,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
 
   private static long floats6(float[] floatRows, long[] bits, long caAtLeastAbBits,
       long bcAtLeastAbAndBcAtLeastCaBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long longestIsBcBits = 0;
     long longestIsCaBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -456,6 +475,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long longestIsCaBits, long longestIsBcBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     long minXAtMostMaxXBits = 0;
@@ -523,6 +545,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats8(float[] floatRows, long allMinXAtMostMaxXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       validBits |= fromArray(FLOATS, floatRows, ROW_SUM + k)
@@ -537,6 +562,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
 
   private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
     float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
         cys = columns2[7];
@@ -583,6 +611,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
 
   private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minZAtMostMaxZBits, long allMinXAtMostHighBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
@@ -633,6 +664,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats11(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -671,6 +705,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B3 + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
@@ -713,6 +750,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
@@ -734,6 +774,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
@@ -781,6 +824,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats15(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
@@ -808,6 +854,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats16(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
@@ -859,6 +908,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats17(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
@@ -883,6 +935,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats18(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
@@ -930,6 +985,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats19(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
@@ -957,6 +1015,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats21(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nxLessSquaredDistanceBits = 0;
     long nyLessSquaredDistanceBits = 0;
     long nzLessSquaredDistanceBits = 0;
@@ -990,6 +1051,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
 
   private static void floats23(float[] floatRows, long nxLessSquaredDistanceBits,
       long nyLessSquaredDistanceBits, long nzLessSquaredDistanceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector minusS = s.lanewise(NEG);
@@ -1012,6 +1076,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats25(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k)
@@ -1034,6 +1101,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats27(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] keys = results[0];
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1072,6 +1142,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
@@ -1146,6 +1219,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   /** {@code part} of a block, from rows of values to another row. */
   private static void part(float[] rows, int dxRow, int dyRow, int dzRow, int lxRow, int lyRow, int lzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, rows, lxRow + k);
       FloatVector ly = fromArray(FLOATS, rows, lyRow + k);
@@ -1161,6 +1237,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1205,6 +1284,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
 
   /** {@code diagonal} of a block, from rows of values to another row. */
   private static void diagonal(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT3 + k);
       FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT4 + k);
@@ -1227,6 +1309,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
@@ -1246,6 +1331,40 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, ALL_SQUARED_DISTANCE));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null);
+      floats4(null);
+      floats5(null, null);
+      floats6(null, null, 0, 0);
+      floats7(null, 0, null, null, 0, 0);
+      floats8(null, 0);
+      floats9(null, 0, null, 0, null, 0, 0);
+      floats10(null, 0, null, 0, null, 0, 0);
+      floats11(null, 0, null);
+      floats12(null);
+      floats13(null);
+      floats14(null, 0);
+      floats15(null, 0);
+      floats16(null, 0);
+      floats17(null, 0);
+      floats18(null, 0);
+      floats19(null, 0, 0);
+      floats21(null, null);
+      floats23(null, 0, 0, 0);
+      floats25(null);
+      floats27(null, null, 0, 0, 0);
+      firstStep(null, 0, 0, 0, 0, 0, 0, 0);
+      part(null, 0, 0, 0, 0, 0, 0, 0);
+      secondStep(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      diagonal(null, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link BoxTriangleDistance#points}: the same operations in the same order, on vectors of pairs.
  */
-final class BoxTriangleDistancePointsWide implements Kernel {
+final class BoxTriangleDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_SQUARED_DISTANCE = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_CA = FloatVector.broadcast(FLOATS, 2.0f);
@@ -321,6 +322,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats1(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -341,6 +345,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minXs = columns1[0], maxXs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], bys = columns2[4], cys = columns2[7];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -372,6 +379,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minYs = columns1[1], maxYs = columns1[4];
     float[] ays = columns2[1];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -404,6 +414,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minZs = columns1[2], maxZs = columns1[5];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -440,6 +453,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector maxOrHighOrMin = fromArray(FLOATS, floatRows, ROW_MAX_OR_HIGH_OR_MIN + k);
       FloatVector minOrLowOrMax = fromArray(FLOATS, floatRows, ROW_MIN_OR_LOW_OR_MAX + k);
@@ -472,6 +488,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
       FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
@@ -504,6 +523,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)).intoArray(floatRows, ROW_HZ2 + k);
@@ -541,6 +563,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats8(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long longestIsBcBits = 0;
     long longestIsCaBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -559,6 +584,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows, long longestIsCaBits, long longestIsBcBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> longestIsBc = VectorMask.fromLong(FLOATS, (longestIsBcBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -602,6 +630,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats10(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     long minXAtMostMaxXBits = 0;
@@ -637,6 +668,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats11(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     long axGreaterBxBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -655,6 +689,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
 
   private static long floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long axGreaterBxBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
     float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
         cys = columns2[7];
@@ -697,6 +734,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
 
   private static long floats13(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minZAtMostMaxZBits, long allMinXAtMostHighBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxZs = columns1[5];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long meetBits = 0;
@@ -737,6 +777,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
 
   private static void floats14(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] maxXs = columns1[3], maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -772,6 +815,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats15(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -811,6 +857,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y3 + k).lanewise(NEG);
       FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
@@ -844,6 +893,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
@@ -865,6 +917,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats18(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
@@ -894,6 +949,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats19(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B3 + k);
@@ -931,6 +989,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats20(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
@@ -951,6 +1012,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats21(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
@@ -980,6 +1044,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats22(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
@@ -1017,6 +1084,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats23(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
@@ -1037,6 +1107,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats24(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     long lowAtMostReachBits = 0;
     long highAtLeastMinusReachBits = 0;
@@ -1089,6 +1162,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
 
   private static long floats25(float[] floatRows, long lowAtMostReachBits, long highAtLeastMinusReachBits,
       long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
@@ -1118,6 +1194,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats26(float[] floatRows, long[] bits, long meetBits, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long overlapBits = 0;
     long minAtLeastLowBits = 0;
     long maxAtMostHighBits = 0;
@@ -1158,6 +1237,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats28(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nxLessSquaredDistanceBits = 0;
     long nyLessSquaredDistanceBits = 0;
     long nzLessSquaredDistanceBits = 0;
@@ -1191,6 +1273,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
 
   private static void floats30(float[] floatRows, long nxLessSquaredDistanceBits,
       long nyLessSquaredDistanceBits, long nzLessSquaredDistanceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector minusS = s.lanewise(NEG);
@@ -1216,6 +1301,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats32(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k)
@@ -1244,6 +1332,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats34(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD3 + k);
       FloatVector end = fromArray(FLOATS, floatRows, ROW_ALONG + k)
@@ -1267,6 +1358,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats35(float[] floatRows, long overlapBits, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector squaredDistance = fromArray(FLOATS, floatRows, ROW_SQUARED_DISTANCE + k);
@@ -1291,6 +1385,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats36(float[] floatRows, long[] bits, long longestIsCaBits, long longestIsBcBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nearestIsSquaredDistanceBits = 0;
     long nearestIsBcBits = 0;
     long faceBits = 0;
@@ -1335,6 +1432,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats37(float[] floatRows, long faceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
       FloatVector ofC = fromArray(FLOATS, floatRows, ROW_OF_C + k);
@@ -1367,6 +1467,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
 
   private static long floats38(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long faceBits, long hits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
@@ -1436,6 +1539,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
 
   private static void floats39(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long hits, long nearestIsBcBits, long nearestIsSquaredDistanceBits, long faceBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] azs = columns2[2];
     float[] distances = results[0], bxOuts = results[2], byOuts = results[4], bzOuts = results[6],
         featureBs = results[8];
@@ -1472,6 +1578,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       long xAtLeastGxAndMaxAtMostHighBits, long xAtMostValueAndMinAtLeastLowBits,
       long yAtLeastGyAndMaxAtMostHighBits, long yAtMostValueAndMinAtLeastLowBits,
       long zAtLeastGzAndMaxAtMostHighBits, long zAtMostValueAndMinAtLeastLowBits, long hits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] axOuts = results[1], ayOuts = results[3], azOuts = results[5], featureAs = results[7];
@@ -1525,6 +1634,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
@@ -1599,6 +1711,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   /** {@code part} of a block, from rows of values to another row. */
   private static void part(float[] rows, int dxRow, int dyRow, int dzRow, int lxRow, int lyRow, int lzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, rows, lxRow + k);
       FloatVector ly = fromArray(FLOATS, rows, lyRow + k);
@@ -1614,6 +1729,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1658,6 +1776,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
 
   /** {@code diagonal} of a block, from rows of values to another row. */
   private static void diagonal(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT + k);
       FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT2 + k);
@@ -1680,6 +1801,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
@@ -1699,6 +1823,53 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, ALL_SQUARED_DISTANCE));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null);
+      floats4(null, 0, null, 0, null);
+      floats5(null);
+      floats6(null);
+      floats7(null);
+      floats8(null, null);
+      floats9(null, 0, 0);
+      floats10(null, 0, null, null);
+      floats11(null, 0, null);
+      floats12(null, 0, null, 0, null, 0, 0, 0);
+      floats13(null, 0, null, 0, null, 0, 0);
+      floats14(null, 0, null, 0, null);
+      floats15(null, 0, null);
+      floats16(null);
+      floats17(null);
+      floats18(null, 0);
+      floats19(null, 0);
+      floats20(null, 0);
+      floats21(null, 0);
+      floats22(null, 0);
+      floats23(null, 0);
+      floats24(null, null, 0);
+      floats25(null, 0, 0, 0);
+      floats26(null, null, 0, 0);
+      floats28(null, null);
+      floats30(null, 0, 0, 0);
+      floats32(null);
+      floats34(null);
+      floats35(null, 0, 0);
+      floats36(null, null, 0, 0);
+      floats37(null, 0);
+      floats38(null, 0, null, 0, null, null, 0, 0);
+      floats39(null, 0, null, null, 0, 0, 0, 0, 0);
+      floats41(null, 0, null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      firstStep(null, 0, 0, 0, 0, 0, 0, 0);
+      part(null, 0, 0, 0, 0, 0, 0, 0);
+      secondStep(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      diagonal(null, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

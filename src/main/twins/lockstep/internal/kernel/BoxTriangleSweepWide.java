@@ -23,12 +23,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxTriangleSweep#sweep}: the same operations in the same order, on vectors of pairs. */
-final class BoxTriangleSweepWide implements Kernel {
+final class BoxTriangleSweepWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_TOUCH = FloatVector.broadcast(FLOATS, 1.4305115E-6f);
@@ -305,6 +306,9 @@ final class BoxTriangleSweepWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
     float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
         cys = columns2[7];
@@ -359,6 +363,9 @@ final class BoxTriangleSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long minYAtMostHighAndLowAtMostMaxYBits, long allMinXAtMostHighBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bzs = columns2[5], czs = columns2[8];
@@ -427,6 +434,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats3(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -485,6 +495,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
@@ -523,6 +536,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats5(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -571,6 +587,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats6(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -606,6 +625,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats7(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
@@ -662,6 +684,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats8(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -712,6 +737,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats9(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
@@ -737,6 +765,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats10(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minXs = columns1[0], maxXs = columns1[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -782,6 +813,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats11(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4],
         vxs = columns1[6];
     long vxAtLeastZeroBits = 0;
@@ -822,6 +856,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats12(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5],
         vys = columns1[7], vzs = columns1[8];
     long vyAtLeastZeroBits = 0;
@@ -889,6 +926,9 @@ final class BoxTriangleSweepWide implements Kernel {
 
   private static void floats13(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -918,6 +958,9 @@ final class BoxTriangleSweepWide implements Kernel {
 
   private static void floats14(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4];
@@ -975,6 +1018,9 @@ final class BoxTriangleSweepWide implements Kernel {
 
   private static void floats15(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -1052,6 +1098,9 @@ final class BoxTriangleSweepWide implements Kernel {
 
   private static void floats16(float[][] columns1, int from1, float[] floatRows, long vxAtLeastZeroBits,
       long vyAtLeastZeroBits, long vzAtLeastZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5], vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1103,6 +1152,9 @@ final class BoxTriangleSweepWide implements Kernel {
 
   private static long floats17(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     long allMinXAtMostMaxXBits = 0;
     long sumAtMostLargestBits = 0;
@@ -1138,6 +1190,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER4 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
@@ -1156,6 +1211,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER8 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST3 + k);
@@ -1187,6 +1245,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long otherIsEntryBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER16 + k);
@@ -1221,6 +1282,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats22(float[] floatRows, long otherIsEntryBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // entryOnEdge(cz, cx, vz, vx, slackZ, slackX, touch, lowAZ, highAZ, lowAX, highAX, lowBZ, highBZ, lowBX,
       // highBX) == entry ? 11 : number
@@ -1263,6 +1327,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats23(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isOfYBits = 0;
     long numberIsC6_00Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1290,6 +1357,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats24(float[] floatRows, long[] bits, long numberIsC6_00Bits, long isOfYBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long numberGreaterNormalBits = 0;
     long numberIsNormalBits = 0;
     long isOfZBits = 0;
@@ -1339,6 +1409,9 @@ final class BoxTriangleSweepWide implements Kernel {
 
   private static void floats25(float[] floatRows, long numberIsNormalBits, long numberGreaterNormalBits,
       long isOfYBits, long isOfZBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> numberGreaterNormal = VectorMask.fromLong(FLOATS, (numberGreaterNormalBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -1365,6 +1438,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats26(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1393,6 +1469,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats27(float[] floatRows, long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector later = fromArray(FLOATS, floatRows, ROW_LATER + k);
@@ -1430,6 +1509,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats28(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long xIsZeroAndZIsZeroBits = 0;
     long yIsZeroAndXIsZeroBits = 0;
     long zIsZeroAndYIsZeroBits = 0;
@@ -1447,6 +1529,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats30(float[] floatRows, long validBits, long noneBits, long noneBits2) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY
@@ -1506,6 +1591,9 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats31(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1542,6 +1630,9 @@ final class BoxTriangleSweepWide implements Kernel {
 
   /** {@code entryOnNormal} of a block, from rows of values to another row. */
   private static void entryOnNormal(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
       FloatVector cy = fromArray(FLOATS, rows, ROW_CY + k);
@@ -1610,6 +1701,9 @@ final class BoxTriangleSweepWide implements Kernel {
   private static void entryOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
       int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
       int thirdLowZRow, int thirdHighZRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
       FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
@@ -1663,6 +1757,9 @@ final class BoxTriangleSweepWide implements Kernel {
 
   /** {@code exitOnNormal} of a block, from rows of values to another row. */
   private static void exitOnNormal(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
       FloatVector cy = fromArray(FLOATS, rows, ROW_CY + k);
@@ -1710,6 +1807,9 @@ final class BoxTriangleSweepWide implements Kernel {
   private static void exitOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
       int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
       int thirdLowZRow, int thirdHighZRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
       FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
@@ -1740,6 +1840,45 @@ final class BoxTriangleSweepWide implements Kernel {
       // left < 0 ? NONE : left / Math.abs(speed)
       FLOAT_VECTOR.cast(left.lanewise(DIV, speed.lanewise(ABS))
           .blend(ALL_NONE, left.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, null, 0, 0);
+      floats3(null, 0, null);
+      floats4(null);
+      floats5(null, 0);
+      floats6(null, 0);
+      floats7(null, 0);
+      floats8(null, 0);
+      floats9(null, 0, 0);
+      floats10(null, 0, null);
+      floats11(null, 0, null);
+      floats12(null, 0, null, null);
+      floats13(null, 0, null, 0, null);
+      floats14(null, 0, null, 0, null);
+      floats15(null, 0, null, 0, null);
+      floats16(null, 0, null, 0, 0, 0);
+      floats17(null, 0, null, null, 0, 0, 0);
+      floats19(null);
+      floats20(null);
+      floats21(null);
+      floats22(null, 0);
+      floats23(null, null);
+      floats24(null, null, 0, 0);
+      floats25(null, 0, 0, 0, 0);
+      floats26(null, 0, null);
+      floats27(null, 0);
+      floats28(null, null);
+      floats30(null, 0, 0, 0);
+      floats31(null, null, 0, 0, 0);
+      entryOnNormal(null, 0);
+      entryOnEdge(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      exitOnNormal(null, 0);
+      exitOnEdge(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

@@ -17,13 +17,14 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxTriangle#overlap}: the same operations in the same order, on vectors of pairs. */
-final class BoxTriangleWide implements StagedKernel {
+final class BoxTriangleWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
 
   private static final int ROW_HIGH = 0 * Kernel.BLOCK;
@@ -179,6 +180,9 @@ final class BoxTriangleWide implements StagedKernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -231,6 +235,9 @@ final class BoxTriangleWide implements StagedKernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] maxXs = columns1[3], maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -294,6 +301,9 @@ final class BoxTriangleWide implements StagedKernel {
   }
 
   private static long floats3(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] azs = columns2[2], czs = columns2[8];
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -342,6 +352,9 @@ final class BoxTriangleWide implements StagedKernel {
   }
 
   private static long floats4(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -393,6 +406,9 @@ final class BoxTriangleWide implements StagedKernel {
   }
 
   private static long floats5(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
@@ -451,6 +467,9 @@ final class BoxTriangleWide implements StagedKernel {
   }
 
   private static long floats6(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
@@ -482,6 +501,9 @@ final class BoxTriangleWide implements StagedKernel {
   }
 
   private static long floats7(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -534,5 +556,18 @@ final class BoxTriangleWide implements StagedKernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null);
+      floats4(null, 0);
+      floats5(null, 0);
+      floats6(null, 0);
+      floats7(null, 0);
+    }
   }
 }

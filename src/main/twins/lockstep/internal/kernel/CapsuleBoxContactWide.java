@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link CapsuleBoxContact#contact}: the same operations in the same order, on vectors of pairs.
  */
-final class CapsuleBoxContactWide implements Kernel {
+final class CapsuleBoxContactWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -322,6 +323,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
     float[] minXs = columns2[0], maxXs = columns2[3];
@@ -373,6 +377,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long valueAtMostRAndValueAtMostRBits, long axLessBxBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
@@ -428,6 +435,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static void floats3(float[][] columns2, int from2, float[] floatRows, long ayLessByBits,
       long azLessBzBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -472,6 +482,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector farZ = hz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO2 + k));
@@ -521,6 +534,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
@@ -556,6 +572,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -580,6 +599,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long allRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -616,6 +638,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long allRAtLeastZeroBits, long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
     long overlapBits = 0;
@@ -646,6 +671,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long backBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
     float[] minXs = columns2[0], maxXs = columns2[3];
@@ -676,6 +704,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long axLessBxBits, long ayLessByBits, long azLessBzBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs = columns1[5];
     float[] minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3], maxYs = columns2[4],
         maxZs = columns2[5];
@@ -720,6 +751,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats11(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -758,6 +792,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
@@ -787,6 +824,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats13(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
       FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
@@ -814,6 +854,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(SQRT)
@@ -845,6 +888,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats15(float[] floatRows, long isWayBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
@@ -876,6 +922,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows, long isWayBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, gx);
@@ -906,6 +955,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(ADD, vz.lanewise(MUL, ALL_ONE));
@@ -942,6 +994,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
@@ -963,6 +1018,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats19(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     long gzGreaterZeroBits = 0;
     long nextGreaterZeroBits = 0;
@@ -995,6 +1053,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats20(float[] floatRows, long[] bits, long isWayBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nextGreaterZeroBits = 0;
     long nextLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1038,6 +1099,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
@@ -1060,6 +1124,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static long floats22(float[] floatRows, long[] bits, long nextLessZeroBits,
       long nextGreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     long gxGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1088,6 +1155,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats23(float[] floatRows, long[] bits, long isWayBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nextGreaterZeroBits = 0;
     long nextLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1127,6 +1197,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats24(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -1149,6 +1222,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static long floats25(float[] floatRows, long[] bits, long nextLessZeroBits,
       long nextGreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     long gyGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1178,6 +1254,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static void floats26(float[] floatRows, long nextLessZeroBits, long nextGreaterZeroBits,
       long isWayBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NEXT2 + k).lanewise(NEG);
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
@@ -1211,6 +1290,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats27(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
@@ -1234,6 +1316,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats28(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(SQRT)
@@ -1257,6 +1342,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats29(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long lengthGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
@@ -1291,6 +1379,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats30(float[] floatRows, long lengthGreaterZeroBits, long isWayBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
       // rounding
@@ -1309,6 +1400,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats31(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY2 + k);
@@ -1329,6 +1423,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats32(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -1360,6 +1457,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats33(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long choiceIsWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector apart = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_NONE + k).lanewise(SUB, ALL_ZERO);
@@ -1401,6 +1501,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats34(float[] floatRows, long choiceIsWayBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
       // FaceFrame.along(0, gx, gy, gz), FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) :
@@ -1420,6 +1523,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats35(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
@@ -1447,6 +1553,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats36(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
       FloatVector wayY = fromArray(FLOATS, floatRows, ROW_WAY_Y + k);
@@ -1467,6 +1576,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats37(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
       FloatVector nx = wayX.lanewise(NEG);
@@ -1499,6 +1611,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats38(float[][] columns1, int from1, float[] floatRows, long gxGreaterZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long freeXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1528,6 +1643,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static long floats39(float[] floatRows, long[] bits, long gyGreaterZeroBits, long gzGreaterZeroBits,
       long freeXBits, long nextGreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long freeYBits = 0;
     long freeZBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1584,6 +1702,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static void floats40(float[] floatRows, long freeYBits, long nextGreaterZeroBits, long freeZBits,
       long nextGreaterZeroBits2) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
       // b > a ? b : a
@@ -1615,6 +1736,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats41(float[] floatRows, long[] bits, long freeYBits, long freeZBits, long freeXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long notFreeXAndFreeZBits = 0;
     long isLineBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1655,6 +1779,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats42(float[] floatRows, long[] bits, long backBits, long freeXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long gapAtLeastMinusRoundingBits = 0;
     long normalXGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1683,6 +1810,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static long floats43(float[] floatRows, long[] bits, long freeXBits, long freeYBits, long freeZBits,
       long notFreeXAndFreeZBits, long gapAtLeastMinusRoundingBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long normalYGreaterZeroBits = 0;
     long normalZGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1747,6 +1877,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats44(float[] floatRows, long freeXBits, long freeYBits, long freeZBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t0 = fromArray(FLOATS, floatRows, ROW_T0 + k);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
@@ -1776,6 +1909,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats45(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1792,6 +1928,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static void floats46(float[][] columns1, int from1, float[] floatRows, long freeXBits,
       long freeYBits, long freeZBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1834,6 +1973,9 @@ final class CapsuleBoxContactWide implements Kernel {
   private static long floats47(float[] floatRows, long[] bits, long isLineBits, long backBits,
       long normalXGreaterZeroBits, long freeXBits, long normalYGreaterZeroBits, long freeYBits,
       long normalZGreaterZeroBits, long freeZBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long firstBits = 0;
     long deepestBits = 0;
     long betweenAndFirstBits = 0;
@@ -1898,6 +2040,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static void floats48(float[] floatRows, long end1Bits, long backBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM12 + k));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO_OR_CROSS + k)
@@ -1917,6 +2062,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static void floats49(float[][] columns1, int from1, float[] floatRows, long freeXBits,
       long betweenAndFirstBits, long freeYBits, long freeZBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1962,6 +2110,9 @@ final class CapsuleBoxContactWide implements Kernel {
   private static long floats50(float[][] columns1, int from1, float[] floatRows, long end1Bits, long freeYBits,
       long freeZBits, long allRAtLeastZeroBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits,
       long minZAtMostMaxZBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
     long allRAtLeastZeroBits2 = 0;
@@ -2014,6 +2165,9 @@ final class CapsuleBoxContactWide implements Kernel {
   }
 
   private static long floats51(float[] floatRows, long allRAtLeastZeroBits, long firstBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> first2 = VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2042,6 +2196,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static long floats52(float[] floatRows, long[] bits, long firstBits, long hits, long overlapBits,
       long isLineBits, long deepestBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long rAtLeastZeroAndEitherBits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2087,6 +2244,9 @@ final class CapsuleBoxContactWide implements Kernel {
 
   private static void floats53(float[] floatRows, float[][] results, int at, long overlapBits, long eitherBits,
       long rAtLeastZeroAndEitherBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
         z1s = results[10], depth1s = results[11], feature1s = results[12];
@@ -2114,6 +2274,65 @@ final class CapsuleBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1 + k)).intoArray(z1s, at + k);
       FLOAT_VECTOR.cast(depth1).intoArray(depth1s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NUMBER1 + k)).intoArray(feature1s, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, null, 0, 0);
+      floats3(null, 0, null, 0, 0);
+      floats4(null);
+      floats5(null);
+      floats6(null);
+      floats7(null, 0, null);
+      floats8(null, 0, null, null, 0, 0);
+      floats9(null, 0, null, 0, null, 0);
+      floats10(null, 0, null, 0, null, 0, 0, 0);
+      floats11(null, 0, null);
+      floats12(null);
+      floats13(null);
+      floats14(null);
+      floats15(null, 0);
+      floats16(null, 0);
+      floats17(null);
+      floats18(null);
+      floats19(null, null);
+      floats20(null, null, 0);
+      floats21(null);
+      floats22(null, null, 0, 0);
+      floats23(null, null, 0);
+      floats24(null);
+      floats25(null, null, 0, 0);
+      floats26(null, 0, 0, 0);
+      floats27(null);
+      floats28(null);
+      floats29(null);
+      floats30(null, 0, 0);
+      floats31(null);
+      floats32(null);
+      floats33(null);
+      floats34(null, 0);
+      floats35(null);
+      floats36(null);
+      floats37(null);
+      floats38(null, 0, null, 0);
+      floats39(null, null, 0, 0, 0, 0);
+      floats40(null, 0, 0, 0, 0);
+      floats41(null, null, 0, 0, 0);
+      floats42(null, null, 0, 0);
+      floats43(null, null, 0, 0, 0, 0, 0);
+      floats44(null, 0, 0, 0);
+      floats45(null, 0, null);
+      floats46(null, 0, null, 0, 0, 0);
+      floats47(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats48(null, 0, 0);
+      floats49(null, 0, null, 0, 0, 0, 0);
+      floats50(null, 0, null, 0, 0, 0, 0, 0, 0, 0);
+      floats51(null, 0, 0);
+      floats52(null, null, 0, 0, 0, 0, 0);
+      floats53(null, null, 0, 0, 0, 0);
     }
   }
 }

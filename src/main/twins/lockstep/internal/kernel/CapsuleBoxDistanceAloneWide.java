@@ -18,6 +18,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -25,7 +26,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link CapsuleBoxDistance#alone}: the same operations in the same order, on vectors of pairs.
  */
-final class CapsuleBoxDistanceAloneWide implements Kernel {
+final class CapsuleBoxDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -97,6 +98,9 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], bxs = columns1[3];
     float[] minXs = columns2[0], maxXs = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -128,6 +132,9 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
     float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
     long azLessBzBits = 0;
@@ -181,6 +188,9 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows, long azLessBzBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B3 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A3 + k)));
@@ -239,6 +249,9 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
@@ -254,6 +267,9 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
@@ -296,6 +312,9 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats6(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long allRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -332,6 +351,9 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
 
   private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allRAtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
@@ -369,6 +391,9 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
 
   private static long floats8(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long allRAtLeastZeroBits, long nearBits, long validBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] keys = results[0];
     long hits = 0;
@@ -390,5 +415,19 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
           .blend(ALL_ZERO, allValueAtMostR), valid)).intoArray(keys, at + k);
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0);
+      floats4(null);
+      floats5(null);
+      floats6(null, 0, null);
+      floats7(null, 0, null, 0, null, null, 0);
+      floats8(null, 0, null, null, 0, 0, 0, 0);
+    }
   }
 }

@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link CapsuleBoxDistance#points}: the same operations in the same order, on vectors of pairs.
  */
-final class CapsuleBoxDistancePointsWide implements Kernel {
+final class CapsuleBoxDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -121,6 +122,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], bxs = columns1[3], bys = columns1[4];
     float[] minXs = columns2[0], minYs = columns2[1], maxXs = columns2[3];
     long axLessBxBits = 0;
@@ -169,6 +173,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long ayLessByBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
     float[] minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
     long azLessBzBits = 0;
@@ -232,6 +239,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
@@ -277,6 +287,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
@@ -319,6 +332,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FloatVector p = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k));
@@ -339,6 +355,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
@@ -386,6 +405,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows, long axLessBxBits,
       long ayLessByBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], bxs = columns1[3];
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -412,6 +434,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats8(float[][] columns1, int from1, float[] floatRows, long azLessBzBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5], rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -451,6 +476,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats9(float[][] columns2, int from2, float[] floatRows, long hits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -500,6 +528,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
 
   private static void floats10(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long hits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] minZs = columns2[2], maxZs = columns2[5];
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
@@ -531,6 +562,22 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null);
+      floats4(null);
+      floats5(null);
+      floats6(null, 0, null, 0, null);
+      floats7(null, 0, null, 0, 0);
+      floats8(null, 0, null, 0);
+      floats9(null, 0, null, 0);
+      floats10(null, 0, null, null, 0, 0);
     }
   }
 }

@@ -22,13 +22,14 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link CapsuleBoxSweep#sweep}: the same operations in the same order, on vectors of pairs. */
-final class CapsuleBoxSweepWide implements StagedKernel {
+final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -596,6 +597,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
     float[] minXs = columns2[0], maxXs = columns2[3], maxYs = columns2[4], maxZs = columns2[5];
@@ -657,6 +661,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long valueAtMostRAndValueAtMostRBits, long minXAtMostMaxXBits, long axLessBxBits,
       long ayLessByBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
@@ -722,6 +729,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats3(float[][] columns2, int from2, float[] floatRows, long azLessBzBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] minZs = columns2[2], maxZs = columns2[5];
     long hyGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -763,6 +773,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats4(float[] floatRows, long hyGreaterZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hy > 0 ? farY : 1
       FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k),
@@ -810,6 +823,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
@@ -839,6 +855,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats6(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long rAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -885,6 +904,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rAtLeastZeroBits, long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], bxs = columns1[3], rs = columns1[6];
     long allRAtLeastZeroBits = 0;
     long overlapBits = 0;
@@ -906,6 +928,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] minXs = columns2[0], maxXs = columns2[3];
@@ -952,6 +977,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
     float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -990,6 +1018,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats10(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8];
     long hxLessZeroBits = 0;
     long hyLessZeroBits = 0;
@@ -1038,6 +1069,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static void floats11(float[][] columns1, int from1, float[] floatRows, long hzLessZeroBits,
       long hxLessZeroBits, long hyLessZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1078,6 +1112,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats12(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1127,6 +1164,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats13(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -1172,6 +1212,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DX + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
@@ -1194,6 +1237,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats15(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_HALF_YSQUARED + k).lanewise(ADD, ALL_ZERO)
           .lanewise(ADD, ALL_ZERO);
@@ -1234,6 +1280,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
@@ -1270,6 +1319,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
       FloatVector sum = halfZ.lanewise(MUL, halfZ).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
@@ -1309,6 +1361,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats18(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
@@ -1357,6 +1412,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long allRAtLeastZeroBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long rGreaterSlackBits = 0;
     long validBits = 0;
@@ -1397,6 +1455,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats20(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long reachGreaterProductBits = 0;
     long steepAndVxAtMostZeroBits = 0;
@@ -1453,6 +1514,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats21(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long reachGreaterProductBits = 0;
     long steepAndAlongAtMostZeroBits = 0;
@@ -1514,6 +1578,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats22(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8];
     long reachGreaterProductBits = 0;
     long steepAndAlongAtMostZeroBits = 0;
@@ -1554,6 +1621,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats24(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A3 + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
@@ -1575,6 +1645,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats25(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A6 + k);
       FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES + k);
@@ -1624,6 +1697,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats26(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A19 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER3 + k);
@@ -1648,6 +1724,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats27(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A24 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER5 + k);
@@ -1678,6 +1757,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats28(float[] floatRows, long rGreaterSlackBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A32 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER6 + k);
@@ -1725,6 +1807,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats29(float[][] columns1, int from1, float[] floatRows, long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long timeLessInfinityBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1747,6 +1832,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats30(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long pxAtLeastZeroBits = 0;
     long pyAtLeastZeroBits = 0;
     long pzAtLeastZeroBits = 0;
@@ -1804,6 +1892,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static void floats32(float[][] columns1, int from1, float[] floatRows, long eitherBits,
       long reachGreaterProductBits, long eitherBits2, long reachGreaterProductBits2, long eitherBits3,
       long reachGreaterProductBits3) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[7], vys = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1849,6 +1940,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static void floats33(float[][] columns1, int from1, float[] floatRows, long eitherBits,
       long reachGreaterProductBits, long lengthXGreaterZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1901,6 +1995,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static void floats34(float[] floatRows, float[][] results, int at, long eitherBits,
       long reachGreaterProductBits, long lengthYGreaterZeroBits, long eitherBits2,
       long reachGreaterProductBits2, long lengthZGreaterZeroBits, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] ts = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
@@ -1963,6 +2060,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats36(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_PX + k)
@@ -1990,6 +2090,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats37(float[][] columns1, int from1, float[] floatRows, long thinBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2033,6 +2136,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats38(float[][] columns1, int from1, float[] floatRows, long thinBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2088,6 +2194,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats39(float[] floatRows, long hhGreaterZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector w2 = fromArray(FLOATS, floatRows, ROW_W2 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX3 + k);
@@ -2127,6 +2236,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats40(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
@@ -2171,6 +2283,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats41(float[] floatRows, long noneBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // none ? -f2 : z3
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
@@ -2201,6 +2316,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats42(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2242,6 +2360,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   /** {@code rectangle} of a block, from rows of values to another row. */
   private static void rectangle(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
       int bxRow, int byRow, int bzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
       VectorMask<Float> dzLessZero = dz.compare(LT, ALL_ZERO);
@@ -2317,6 +2438,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static void parallelogram(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow,
       int dzRow, int exRow, int eyRow, int ezRow, int kxRow, int kyRow, int kzRow, int lengthRow, int alongRow,
       int heightRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
@@ -2432,6 +2556,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   /** {@code axis} of a block, from rows of values to another row. */
   private static void axis(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
       int halfRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
       FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
@@ -2480,6 +2607,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   /** {@code corner} of a block, from rows of values to another row. */
   private static void corner(float[] rows, int xRow, int yRow, int zRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, rows, ROW_DY + k);
@@ -2510,6 +2640,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   /** {@code edge} of a block, from rows of values to another row. */
   private static void edge(float[] rows, int xRow, int yRow, int zRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_GX + k);
@@ -2576,6 +2709,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ2 + k);
       FloatVector hz2 = hz.lanewise(ABS);
@@ -2649,6 +2785,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, ROW_FIRST_STEP + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX2 + k);
@@ -2688,6 +2827,58 @@ final class CapsuleBoxSweepWide implements StagedKernel {
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, null, 0, 0, 0, 0);
+      floats3(null, 0, null, 0);
+      floats4(null, 0);
+      floats5(null);
+      floats6(null, 0, null);
+      floats7(null, 0, null, null, 0, 0);
+      floats8(null, 0, null, 0, null);
+      floats9(null, 0, null, 0, null);
+      floats10(null, 0, null, null);
+      floats11(null, 0, null, 0, 0, 0);
+      floats12(null, 0, null);
+      floats13(null);
+      floats14(null);
+      floats15(null);
+      floats16(null);
+      floats17(null);
+      floats18(null);
+      floats19(null, 0, null, null, 0, 0, 0, 0);
+      floats20(null, 0, null, null);
+      floats21(null, 0, null, null);
+      floats22(null, 0, null, null);
+      floats24(null);
+      floats25(null);
+      floats26(null);
+      floats27(null);
+      floats28(null, 0);
+      floats29(null, 0, null, 0);
+      floats30(null, null);
+      floats32(null, 0, null, 0, 0, 0, 0, 0, 0);
+      floats33(null, 0, null, 0, 0, 0);
+      floats34(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats36(null);
+      floats37(null, 0, null, 0);
+      floats38(null, 0, null, 0);
+      floats39(null, 0);
+      floats40(null);
+      floats41(null, 0);
+      floats42(null, null, 0, 0, 0);
+      rectangle(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      parallelogram(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      axis(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      corner(null, 0, 0, 0, 0);
+      edge(null, 0, 0, 0, 0);
+      firstStep(null, 0);
+      secondStep(null, 0);
     }
   }
 }

@@ -17,13 +17,14 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link CapsuleBox#overlap}: the same operations in the same order, on vectors of pairs. */
-final class CapsuleBoxWide implements StagedKernel {
+final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -239,6 +240,9 @@ final class CapsuleBoxWide implements StagedKernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
     float[] minXs = columns2[0], maxXs = columns2[3];
@@ -290,6 +294,9 @@ final class CapsuleBoxWide implements StagedKernel {
 
   private static void floats2(float[][] columns2, int from2, float[] floatRows, long ayLessByBits,
       long azLessBzBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -334,6 +341,9 @@ final class CapsuleBoxWide implements StagedKernel {
   }
 
   private static void floats3(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector farZ = hz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO2 + k));
@@ -383,6 +393,9 @@ final class CapsuleBoxWide implements StagedKernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
       FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
@@ -398,6 +411,9 @@ final class CapsuleBoxWide implements StagedKernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
@@ -427,6 +443,9 @@ final class CapsuleBoxWide implements StagedKernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -464,6 +483,9 @@ final class CapsuleBoxWide implements StagedKernel {
   }
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -481,5 +503,18 @@ final class CapsuleBoxWide implements StagedKernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, 0);
+      floats3(null);
+      floats4(null);
+      floats5(null);
+      floats6(null);
+      floats7(null, 0, null);
+    }
   }
 }

@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -29,7 +30,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link CapsuleCapsuleContact#contact}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class CapsuleCapsuleContactWide implements Kernel {
+final class CapsuleCapsuleContactWide implements LoopedKernel {
   private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
@@ -284,6 +285,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5], r1s = columns1[6];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
@@ -343,6 +347,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
@@ -404,6 +411,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
@@ -444,6 +454,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
@@ -493,6 +506,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(NEG);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
@@ -532,6 +548,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
 
   private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5], r1s = columns1[6];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
@@ -591,6 +610,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
 
   private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long back1Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5];
     float[] ax2s = columns2[0], ay2s = columns2[1], bx2s = columns2[3], by2s = columns2[4];
@@ -633,6 +655,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
 
   private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long back2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] r1s = columns1[6];
     float[] az2s = columns2[2], bz2s = columns2[5], r2s = columns2[6];
     long swapBits = 0;
@@ -704,6 +729,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
@@ -742,6 +770,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats10(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(NEG);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW2 + k);
@@ -790,6 +821,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats11(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX3 + k);
       FloatVector dx = mx.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
@@ -831,6 +865,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_MH2 + k)
@@ -883,6 +920,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats13(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vz = fromArray(FLOATS, floatRows, ROW_MZ2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
@@ -934,6 +974,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -979,6 +1022,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats15(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X3 + k);
       FloatVector absX = x.lanewise(ABS);
@@ -1023,6 +1069,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector crossX = fromArray(FLOATS, floatRows, ROW_CROSS_X + k);
@@ -1069,6 +1118,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector besideX1 = fromArray(FLOATS, floatRows, ROW_BESIDE_X1 + k);
@@ -1114,6 +1166,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector besideX2 = fromArray(FLOATS, floatRows, ROW_BESIDE_X2 + k);
@@ -1152,6 +1207,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static long floats19(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long byCrossBits = 0;
     long byBeside1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1213,6 +1271,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows, long byBeside1Bits, long byCrossBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // byCross ? crossZ : byBeside1 ? besideZ1 : byBeside2 ? besideZ2 : byV ? vz : acrossZ
       FloatVector outZ = fromArray(FLOATS, floatRows, ROW_BESIDE_Z2_OR_VZ_OR_ACROSS_Z + k)
@@ -1263,6 +1324,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX2 + k);
@@ -1312,6 +1376,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static long floats22(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isLineBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
@@ -1357,6 +1424,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats23(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s0 = fromArray(FLOATS, floatRows, ROW_S0 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
@@ -1412,6 +1482,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static long floats24(float[] floatRows, long[] bits, long isLineBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long firstBits = 0;
     long deepestBits = 0;
     long betweenAndFirstBits = 0;
@@ -1490,6 +1563,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
   }
 
   private static void floats25(float[] floatRows, long betweenAndFirstBits, long end1Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector way = fromArray(FLOATS, floatRows, ROW_WAY + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
@@ -1538,6 +1614,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
 
   private static long floats26(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits, long back2Bits, long back1Bits, long betweenAndFirstBits, long end1Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
@@ -1615,6 +1694,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
 
   private static long floats27(float[] floatRows, long aheadBits, long r1AtLeastZeroAndR2AtLeastZeroBits,
       long firstBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S5 + k);
@@ -1673,6 +1755,9 @@ final class CapsuleCapsuleContactWide implements Kernel {
 
   private static void floats28(float[] floatRows, float[][] results, int at, long swapBits, long firstBits,
       long hits, long overlapBits, long isLineBits, long deepestBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
         z1s = results[10], depth1s = results[11], feature1s = results[12];
@@ -1736,6 +1821,40 @@ final class CapsuleCapsuleContactWide implements Kernel {
       FLOAT_VECTOR.cast(z1).intoArray(z1s, at + k);
       FLOAT_VECTOR.cast(depth1).intoArray(depth1s, at + k);
       FLOAT_VECTOR.cast(number1).intoArray(feature1s, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null);
+      floats4(null);
+      floats5(null);
+      floats6(null, 0, null, 0, null, null, 0);
+      floats7(null, 0, null, 0, null, 0);
+      floats8(null, 0, null, 0, null, 0);
+      floats9(null);
+      floats10(null);
+      floats11(null);
+      floats12(null);
+      floats13(null);
+      floats14(null);
+      floats15(null);
+      floats16(null);
+      floats17(null);
+      floats18(null);
+      floats19(null, null);
+      floats20(null, 0, 0);
+      floats21(null);
+      floats22(null);
+      floats23(null);
+      floats24(null, null, 0);
+      floats25(null, 0, 0);
+      floats26(null, 0, null, 0, null, 0, 0, 0, 0, 0);
+      floats27(null, 0, 0, 0);
+      floats28(null, null, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

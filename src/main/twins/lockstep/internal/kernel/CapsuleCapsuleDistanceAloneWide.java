@@ -19,6 +19,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link CapsuleCapsuleDistance#alone}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class CapsuleCapsuleDistanceAloneWide implements Kernel {
+final class CapsuleCapsuleDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
@@ -99,6 +100,9 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
@@ -150,6 +154,9 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
   }
 
   private static void floats2(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
       FloatVector scale = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM + k)
@@ -201,6 +208,9 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -255,6 +265,9 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] r1s = columns1[6];
     float[] r2s = columns2[6];
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
@@ -303,6 +316,9 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
 
   private static long floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long r1AtLeastZeroAndR2AtLeastZeroBits, long validBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5], r1s = columns1[6];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
@@ -378,5 +394,16 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
           .blend(ALL_ZERO, valueAtMostRAndEither), valid)).intoArray(keys, at + k);
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null);
+      floats3(null);
+      floats4(null, 0, null, 0, null, null);
+      floats5(null, 0, null, 0, null, null, 0, 0, 0);
+    }
   }
 }

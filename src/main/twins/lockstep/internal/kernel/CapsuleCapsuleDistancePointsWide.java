@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link CapsuleCapsuleDistance#points}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class CapsuleCapsuleDistancePointsWide implements Kernel {
+final class CapsuleCapsuleDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
@@ -124,6 +125,9 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
@@ -168,6 +172,9 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
   }
 
   private static void floats2(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -210,6 +217,9 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
@@ -261,6 +271,9 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(NEG);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
@@ -294,6 +307,9 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
 
   private static long floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], bx1s = columns1[3], by1s = columns1[4], r1s = columns1[6];
     float[] ax2s = columns2[0], ay2s = columns2[1], bx2s = columns2[3], by2s = columns2[4], r2s = columns2[6];
     long fromSLessFromTBits = 0;
@@ -375,6 +391,9 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
   private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long valueAtMostRAndValueAtMostRBits, long r1AtLeastZeroAndR2AtLeastZeroBits, long validBits,
       long fromSLessFromTBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] az1s = columns1[2], bz1s = columns1[5];
     float[] az2s = columns2[2], bz2s = columns2[5];
     long hits = 0;
@@ -437,6 +456,9 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
 
   private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long hits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ax1s = columns1[0], bx1s = columns1[3], r1s = columns1[6];
     float[] ax2s = columns2[0], bx2s = columns2[3], r2s = columns2[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -497,6 +519,9 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
 
   private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long hits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ay1s = columns1[1], az1s = columns1[2], by1s = columns1[4], bz1s = columns1[5];
     float[] ay2s = columns2[1], az2s = columns2[2], by2s = columns2[4], bz2s = columns2[5];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
@@ -548,6 +573,20 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(bz).intoArray(bzs, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null);
+      floats3(null);
+      floats4(null);
+      floats5(null, 0, null, 0, null, null);
+      floats6(null, 0, null, 0, null, 0, 0, 0, 0);
+      floats7(null, 0, null, 0, null, 0);
+      floats8(null, 0, null, 0, null, null, 0, 0);
     }
   }
 }

@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
@@ -29,7 +30,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link CapsuleCapsuleSweep#sweep}: the same operations in the same order, on vectors of pairs.
  */
-final class CapsuleCapsuleSweepWide implements StagedKernel {
+final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
@@ -430,6 +431,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5], r1s = columns1[6];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
@@ -489,6 +493,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
@@ -537,6 +544,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats3(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -578,6 +588,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
@@ -625,6 +638,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MX + k)
@@ -660,6 +676,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] r1s = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] r2s = columns2[6];
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
@@ -716,6 +735,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector length = fromArray(FLOATS, floatRows, ROW_GG + k).lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
@@ -760,6 +782,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static long floats8(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long ggGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -835,6 +860,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long r1AtLeastZeroAndR2AtLeastZeroBits, long sumAtMostLargestBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long validBits = 0;
     long hhGreaterZeroBits = 0;
@@ -895,6 +923,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   private static long floats11(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long timeLessInfinityBits = 0;
     long overAtLeastZeroBits = 0;
@@ -960,6 +991,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   private static long floats13(float[] floatRows, float[][] results, int at, long[] bits, long eitherBits,
       long hits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] ts = results[0];
     long absOnFirstLessOneBits = 0;
     long absOnSecondLessOneBits = 0;
@@ -1014,6 +1048,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static long floats15(float[] floatRows, long faceBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1038,6 +1075,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static long floats17(float[] floatRows, long isSecondBits, long isFirstBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isFirst = VectorMask.fromLong(FLOATS, (isFirstBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1078,6 +1118,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats18(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1121,6 +1164,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats19(float[] floatRows, long overlapBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
@@ -1166,6 +1212,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats20(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // overlap ? -vz : none ? -f2 : z3
@@ -1202,6 +1251,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   /** {@code parallelogram} of a block, from rows of values to another row. */
   private static void parallelogram(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
@@ -1317,6 +1369,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   /** {@code edge} of a block, from rows of values to another row. */
   private static void edge(float[] rows, int xRow, int yRow, int zRow, int hxRow, int hyRow, int hzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1383,6 +1438,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   /** {@code corner} of a block, from rows of values to another row. */
   private static void corner(float[] rows, int xRow, int yRow, int zRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector dy = fromArray(FLOATS, rows, ROW_VY + k);
@@ -1413,6 +1471,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, ROW_GY + k);
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
@@ -1442,6 +1503,32 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null);
+      floats4(null);
+      floats5(null);
+      floats6(null, 0, null, 0, null, null, 0);
+      floats7(null);
+      floats8(null, 0, null);
+      floats9(null, 0, null, null, 0, 0);
+      floats11(null, 0, null, null, 0);
+      floats13(null, null, 0, null, 0, 0);
+      floats15(null, 0);
+      floats17(null, 0, 0);
+      floats18(null, 0, null, 0);
+      floats19(null, 0);
+      floats20(null, null, 0, 0, 0);
+      parallelogram(null, 0);
+      edge(null, 0, 0, 0, 0, 0, 0, 0);
+      corner(null, 0, 0, 0, 0);
+      closestToLine(null, 0);
     }
   }
 }

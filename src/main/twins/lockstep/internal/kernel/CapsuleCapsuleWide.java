@@ -18,13 +18,14 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link CapsuleCapsule#overlap}: the same operations in the same order, on vectors of pairs. */
-final class CapsuleCapsuleWide implements StagedKernel {
+final class CapsuleCapsuleWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
@@ -169,6 +170,9 @@ final class CapsuleCapsuleWide implements StagedKernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5], r1s = columns1[6];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
@@ -221,6 +225,9 @@ final class CapsuleCapsuleWide implements StagedKernel {
   }
 
   private static void floats2(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
@@ -265,6 +272,9 @@ final class CapsuleCapsuleWide implements StagedKernel {
   }
 
   private static void floats3(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
@@ -316,6 +326,9 @@ final class CapsuleCapsuleWide implements StagedKernel {
   }
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] r1s = columns1[6];
     float[] r2s = columns2[6];
     long hits = 0;
@@ -359,5 +372,15 @@ final class CapsuleCapsuleWide implements StagedKernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null);
+      floats3(null);
+      floats4(null, 0, null, 0, null);
+    }
   }
 }

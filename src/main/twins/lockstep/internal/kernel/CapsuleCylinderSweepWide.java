@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link CapsuleCylinderSweep#sweep}: the same operations in the same order, on vectors of pairs.
  */
-final class CapsuleCylinderSweepWide implements Kernel {
+final class CapsuleCylinderSweepWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -174,6 +175,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], bxs = columns1[3], bys = columns1[4], r1s = columns1[6];
     float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
     long r2AtLeastZeroBits = 0;
@@ -234,6 +238,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long r2AtLeastZeroAndValueAtMostRBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], r1s = columns1[6], vxs = columns1[7], vys = columns1[8];
     float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
@@ -317,6 +324,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long r1AtLeastZeroBits, long r2AtLeastZeroBits, long absAzAtMostLargestBits,
       long absBzAtMostLargestBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] azs = columns1[2], bzs = columns1[5], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] us = columns2[0], vs = columns2[1];
     long rAtLeastZeroBits = 0;
@@ -386,6 +396,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows, long denominatorGreaterZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_FX + k)
@@ -416,6 +429,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows, long eeGreaterZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_GX + k)
@@ -464,6 +480,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   private static long floats9(float[] floatRows, long[] bits, long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long passesBits = 0;
     long absTNearAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -509,6 +528,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
 
   private static long floats11(float[][] columns1, int from1, float[] floatRows, long hitBits,
       long overlapBits, long validBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8];
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -548,6 +570,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
 
   private static long floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long hits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vzs = columns1[9];
     float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
     float[] ts = results[0], xOuts = results[4], yOuts = results[5], zOuts = results[6];
@@ -601,6 +626,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows, long[] bits, long sideBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long acrossXIsZeroAndAcrossYIsZeroBits = 0;
     long acrossYIsZeroAndAcrossXIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -623,6 +651,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows, long noneBits, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       // none ? -vx : x
@@ -659,6 +690,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows, float[][] results, int at, long noneBits, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
@@ -708,6 +742,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
 
   /** {@code inside} of a block, from rows of values. */
   private static long inside(float[] rows) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, ROW_ONE + k);
@@ -742,6 +779,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
   /** {@code nearest} of a block, from rows of values to another row. */
   private static void nearest(float[] rows, int fxRow, int fyRow, int fzRow, int dxRow, int dyRow, int dzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
@@ -753,6 +793,25 @@ final class CapsuleCylinderSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, rows, fyRow + k).lanewise(MUL, dy))
           .lanewise(ADD, fromArray(FLOATS, rows, fzRow + k).lanewise(MUL, dz)).lanewise(NEG).lanewise(DIV, dd),
           dd.compare(GT, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, null, 0);
+      floats3(null, 0, null, 0, null, null, 0, 0, 0, 0);
+      floats5(null, 0);
+      floats7(null, 0);
+      floats9(null, null, 0);
+      floats11(null, 0, null, 0, 0, 0);
+      floats12(null, 0, null, 0, null, null, 0, 0);
+      floats14(null, null, 0);
+      floats16(null, 0, 0);
+      floats17(null, null, 0, 0, 0);
+      inside(null);
+      nearest(null, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -29,7 +30,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link CapsuleOrientedBoxContact#contact}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class CapsuleOrientedBoxContactWide implements Kernel {
+final class CapsuleOrientedBoxContactWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.0001f);
   private static final FloatVector ALL_C0_586 = FloatVector.broadcast(FLOATS, 0.586f);
@@ -390,6 +391,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
@@ -419,6 +423,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] azs = columns1[2], bzs = columns1[5], rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long nearBits = 0;
@@ -452,6 +459,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats3(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -485,6 +495,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats4(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -509,6 +522,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats5(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -546,6 +562,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats6(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -619,6 +638,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
       FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
@@ -634,6 +656,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats8(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
@@ -676,6 +701,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FloatVector p = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k));
@@ -700,6 +728,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allRAtLeastZeroBits = 0;
@@ -731,6 +762,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static long floats11(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long allRAtLeastZeroBits, long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long overlapBits = 0;
     long backBits = 0;
@@ -756,6 +790,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static void floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long backBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
@@ -795,6 +832,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats13(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long gxLessZeroBits = 0;
     long gyLessZeroBits = 0;
@@ -836,6 +876,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats14(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -900,6 +943,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats15(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
@@ -913,6 +959,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN2 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX3 + k);
@@ -955,6 +1004,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows, long gxLessZeroBits, long gyLessZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector out2 = fromArray(FLOATS, floatRows, ROW_OUT + k);
       // g < 0 ? -out : out
@@ -984,6 +1036,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows, long gzLessZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector out2 = fromArray(FLOATS, floatRows, ROW_OUT2 + k);
       // g < 0 ? -out : out
@@ -1011,6 +1066,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats19(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1051,6 +1109,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
       FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
@@ -1072,6 +1133,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
@@ -1098,6 +1162,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats22(float[] floatRows, long isWayBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = ALL_MINUS_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k));
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
@@ -1132,6 +1199,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats23(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isWay = fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(SQRT)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k));
@@ -1157,6 +1227,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats24(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART2 + k);
       FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
@@ -1200,6 +1273,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats25(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
@@ -1213,6 +1289,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats26(float[] floatRows, long[] bits, long gzLessZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     long gzGreaterZeroBits = 0;
     long nextGreaterZeroBits = 0;
@@ -1252,6 +1331,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats27(float[] floatRows, long[] bits, long isWayBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nextGreaterZeroBits = 0;
     long nextLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1295,6 +1377,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats28(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(MUL, next)
@@ -1312,6 +1397,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static long floats29(float[] floatRows, long[] bits, long nextLessZeroBits, long nextGreaterZeroBits,
       long gxLessZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     long gxGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1345,6 +1433,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats30(float[] floatRows, long[] bits, long isWayBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nextGreaterZeroBits = 0;
     long nextLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1384,6 +1475,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats31(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
@@ -1406,6 +1500,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static long floats32(float[] floatRows, long[] bits, long gyLessZeroBits, long nextLessZeroBits,
       long nextGreaterZeroBits, long nextLessZeroBits2, long nextGreaterZeroBits2) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     long gyGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1451,6 +1548,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats33(float[] floatRows, long isWayBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH3 + k);
       FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD3 + k);
@@ -1472,6 +1572,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats34(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
@@ -1495,6 +1598,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats35(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM7 + k).lanewise(SQRT)
@@ -1521,6 +1627,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats36(float[] floatRows, long isWayBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k).lanewise(NEG);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k).lanewise(NEG);
@@ -1549,6 +1658,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats37(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART3 + k);
       FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST5 + k);
@@ -1567,6 +1679,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats38(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE8 + k).lanewise(SQRT)).intoArray(floatRows,
           ROW_LENGTH5 + k);
@@ -1589,6 +1704,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats39(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k).lanewise(NEG);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY2 + k).lanewise(NEG);
@@ -1617,6 +1735,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats40(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector choice = fromArray(FLOATS, floatRows, ROW_CHOICE6 + k);
       VectorMask<Float> isNext = choice.compare(EQ, ALL_C4_00);
@@ -1652,6 +1773,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats41(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector ax = outX.lanewise(ABS);
@@ -1688,6 +1812,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats42(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wayX = fromArray(FLOATS, floatRows, ROW_WAY_X + k);
       FloatVector wayY = fromArray(FLOATS, floatRows, ROW_WAY_Y + k);
@@ -1702,6 +1829,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats43(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wayZ = fromArray(FLOATS, floatRows, ROW_WAY_Z + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
@@ -1734,6 +1864,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats44(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector backward = fromArray(FLOATS, floatRows, ROW_SUM9 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ABS));
@@ -1755,6 +1888,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static long floats45(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long gxGreaterZeroBits, long gyGreaterZeroBits, long gzGreaterZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long freeXBits = 0;
     long freeYBits = 0;
@@ -1820,6 +1956,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static void floats46(float[] floatRows, long freeXBits, long nextGreaterZeroBits, long freeYBits,
       long nextGreaterZeroBits2, long freeZBits, long nextGreaterZeroBits3) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
@@ -1861,6 +2000,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats47(float[] floatRows, long[] bits, long freeYBits, long freeZBits, long freeXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long t0LessT1Bits = 0;
     long notFreeXAndFreeZBits = 0;
     long faceBits = 0;
@@ -1904,6 +2046,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static long floats48(float[] floatRows, long freeXAndValueAtMostLeastBits,
       long notFreeXAndEitherBits, long faceBits, long t0LessT1Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isLineBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> edge = VectorMask.fromLong(FLOATS, (freeXAndValueAtMostLeastBits >>> k)
@@ -1922,6 +2067,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static long floats49(float[] floatRows, long[] bits, long freeXBits, long freeYBits, long freeZBits,
       long notFreeXAndFreeZBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long gapAtLeastMinusRoundingBits = 0;
     long normalXGreaterZeroBits = 0;
     long normalYGreaterZeroBits = 0;
@@ -1993,6 +2141,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats50(float[] floatRows, long gapAtLeastMinusRoundingBits, long freeXBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
       FloatVector t1 = fromArray(FLOATS, floatRows, ROW_T1 + k);
@@ -2013,6 +2164,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static void floats51(float[][] columns1, int from1, float[] floatRows, long freeYBits,
       long freeZBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2048,6 +2202,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static void floats52(float[][] columns1, int from1, float[] floatRows, long freeXBits,
       long freeYBits, long freeZBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2090,6 +2247,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   private static long floats53(float[] floatRows, long[] bits, long isLineBits, long backBits,
       long normalXGreaterZeroBits, long freeXBits, long normalYGreaterZeroBits, long freeYBits,
       long normalZGreaterZeroBits, long freeZBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long firstBits = 0;
     long deepestBits = 0;
     long betweenAndFirstBits = 0;
@@ -2154,6 +2314,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats54(float[] floatRows, long end1Bits, long backBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM11 + k));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO_OR_CROSS + k)
@@ -2173,6 +2336,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static void floats55(float[][] columns1, int from1, float[] floatRows, long freeXBits,
       long betweenAndFirstBits, long freeYBits, long freeZBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2217,6 +2383,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static void floats56(float[][] columns1, int from1, float[] floatRows, long end1Bits, long freeYBits,
       long freeZBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2252,6 +2421,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static void floats57(float[][] columns1, int from1, float[][] columns2, int from2,
       float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
@@ -2293,6 +2465,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats58(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -2324,6 +2499,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats59(float[] floatRows, long allRAtLeastZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allRAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k)
@@ -2343,6 +2521,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static long floats60(float[][] columns2, int from2, float[] floatRows, long[] bits, long firstBits,
       long allRAtLeastZeroBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     long hits = 0;
     long differBits = 0;
@@ -2392,6 +2573,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static long floats61(float[] floatRows, long[] bits, long firstBits, long differBits, long hits,
       long overlapBits, long isLineBits, long deepestBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long rAtLeastZeroAndEitherBits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2435,6 +2619,9 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
 
   private static void floats62(float[] floatRows, float[][] results, int at, long overlapBits, long eitherBits,
       long rAtLeastZeroAndEitherBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
         z1s = results[10], depth1s = results[11], feature1s = results[12];
@@ -2462,6 +2649,74 @@ final class CapsuleOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1_3 + k)).intoArray(z1s, at + k);
       FLOAT_VECTOR.cast(depth1).intoArray(depth1s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NUMBER1 + k)).intoArray(feature1s, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null);
+      floats4(null, 0, null);
+      floats5(null, 0, null);
+      floats6(null, 0, null);
+      floats7(null);
+      floats8(null);
+      floats9(null);
+      floats10(null, 0, null, 0, null);
+      floats11(null, 0, null, null, 0, 0);
+      floats12(null, 0, null, 0, null, 0);
+      floats13(null, 0, null, null);
+      floats14(null, 0, null);
+      floats15(null);
+      floats16(null);
+      floats17(null, 0, 0);
+      floats18(null, 0);
+      floats19(null, 0, null);
+      floats20(null);
+      floats21(null);
+      floats22(null, 0);
+      floats23(null);
+      floats24(null);
+      floats25(null);
+      floats26(null, null, 0);
+      floats27(null, null, 0);
+      floats28(null);
+      floats29(null, null, 0, 0, 0);
+      floats30(null, null, 0);
+      floats31(null);
+      floats32(null, null, 0, 0, 0, 0, 0);
+      floats33(null, 0);
+      floats34(null);
+      floats35(null);
+      floats36(null, 0);
+      floats37(null);
+      floats38(null);
+      floats39(null);
+      floats40(null);
+      floats41(null);
+      floats42(null);
+      floats43(null);
+      floats44(null);
+      floats45(null, 0, null, null, 0, 0, 0);
+      floats46(null, 0, 0, 0, 0, 0, 0);
+      floats47(null, null, 0, 0, 0);
+      floats48(null, 0, 0, 0, 0);
+      floats49(null, null, 0, 0, 0, 0);
+      floats50(null, 0, 0);
+      floats51(null, 0, null, 0, 0);
+      floats52(null, 0, null, 0, 0, 0);
+      floats53(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats54(null, 0, 0);
+      floats55(null, 0, null, 0, 0, 0, 0);
+      floats56(null, 0, null, 0, 0, 0);
+      floats57(null, 0, null, 0, null);
+      floats58(null, 0, null);
+      floats59(null, 0);
+      floats60(null, 0, null, null, 0, 0);
+      floats61(null, null, 0, 0, 0, 0, 0, 0);
+      floats62(null, null, 0, 0, 0, 0);
     }
   }
 }

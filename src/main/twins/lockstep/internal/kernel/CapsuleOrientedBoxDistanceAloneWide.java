@@ -19,6 +19,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link CapsuleOrientedBoxDistance#alone}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
+final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
@@ -125,6 +126,9 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7];
@@ -157,6 +161,9 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats2(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -190,6 +197,9 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats3(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -226,6 +236,9 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats4(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -287,6 +300,9 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
@@ -318,6 +334,9 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
@@ -360,6 +379,9 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long allRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -396,6 +418,9 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allRAtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allRAtLeastZeroBits2 = 0;
@@ -444,6 +469,9 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats9(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long differenceAtMostReachBits, long allRAtLeastZeroBits, long validBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] keys = results[0];
     long hits = 0;
@@ -471,5 +499,20 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
           .blend(ALL_ZERO, allValueAtMostReach), valid)).intoArray(keys, at + k);
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null);
+      floats3(null, 0, null);
+      floats4(null, 0, null);
+      floats5(null);
+      floats6(null);
+      floats7(null, 0, null);
+      floats8(null, 0, null, 0, null, null, 0);
+      floats9(null, 0, null, null, 0, 0, 0, 0);
+    }
   }
 }

@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link CapsuleOrientedBoxDistance#points}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
+final class CapsuleOrientedBoxDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
@@ -155,6 +156,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
@@ -205,6 +209,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats2(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     long gxLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -252,6 +259,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats3(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
         qys = columns2[7], qws = columns2[9];
     long gyLessZeroBits = 0;
@@ -349,6 +359,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
@@ -384,6 +397,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats5(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long rAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -435,6 +451,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long rAtLeastZeroBits, long gxLessZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long hits = 0;
@@ -498,6 +517,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
 
   private static void floats7(float[][] columns1, int from1, float[] floatRows, long gyLessZeroBits,
       long gzLessZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -537,6 +559,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], bxs = columns1[3];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -591,6 +616,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
 
   private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long hits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ays = columns1[1], bys = columns1[4];
     float[] xs = columns2[0], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -645,6 +673,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
 
   private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long hits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] azs = columns1[2], bzs = columns1[5];
     float[] ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
@@ -700,6 +731,22 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null);
+      floats3(null, 0, null, null);
+      floats4(null);
+      floats5(null, 0, null);
+      floats6(null, 0, null, 0, null, 0, 0);
+      floats7(null, 0, null, 0, 0);
+      floats8(null, 0, null, 0, null);
+      floats9(null, 0, null, 0, null, 0);
+      floats10(null, 0, null, 0, null, null, 0, 0);
     }
   }
 }

@@ -22,6 +22,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
@@ -31,7 +32,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link CapsuleOrientedBoxSweep#sweep}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class CapsuleOrientedBoxSweepWide implements StagedKernel {
+final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.0001f);
@@ -673,6 +674,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
@@ -714,6 +718,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static long floats2(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -757,6 +764,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static long floats3(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     long gxLessZeroBits = 0;
     long gyLessZeroBits = 0;
@@ -797,6 +807,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static long floats4(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long gzLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -880,6 +893,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
       FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
@@ -917,6 +933,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
@@ -957,6 +976,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allRAtLeastZeroBits = 0;
@@ -995,6 +1017,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long gxLessZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1035,6 +1060,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long gyLessZeroBits, long gzLessZeroBits, long gxLessZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1091,6 +1119,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats10(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -1151,6 +1182,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats11(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -1196,6 +1230,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats12(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfYs = columns2[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -1253,6 +1290,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats13(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -1286,6 +1326,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats14(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -1351,6 +1394,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static long floats15(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long allRAtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long rGreaterSlackBits = 0;
     long validBits = 0;
@@ -1395,6 +1441,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static long floats16(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long reachGreaterProductBits = 0;
     long steepAndDxAtMostZeroBits = 0;
@@ -1494,6 +1543,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static long floats17(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] halfXs = columns2[3], halfYs = columns2[4], qws = columns2[9];
     long steepAndAlongAtMostZeroBits = 0;
@@ -1555,6 +1607,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
@@ -1576,6 +1631,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A5 + k);
       FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES + k);
@@ -1625,6 +1683,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A18 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER3 + k);
@@ -1649,6 +1710,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats22(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A23 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER5 + k);
@@ -1679,6 +1743,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats23(float[] floatRows, long rGreaterSlackBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A31 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER6 + k);
@@ -1726,6 +1793,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static long floats24(float[] floatRows, long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long timeLessInfinityBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER7 + k);
@@ -1749,6 +1819,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static long floats25(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long pxAtLeastZeroBits = 0;
     long pyAtLeastZeroBits = 0;
     long pzAtLeastZeroBits = 0;
@@ -1805,6 +1878,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats27(float[] floatRows, long eitherBits, long reachGreaterProductBits,
       long eitherBits2, long reachGreaterProductBits2, long eitherBits3, long reachGreaterProductBits3) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
       // speed, m)
@@ -1848,6 +1924,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats28(float[] floatRows, long eitherBits, long reachGreaterProductBits,
       long lengthXGreaterZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sideZ = fromArray(FLOATS, floatRows, ROW_SIDE_Z + k);
       FloatVector product = sideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DZ + k));
@@ -1898,6 +1977,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   private static void floats29(float[] floatRows, float[][] results, int at, long eitherBits,
       long reachGreaterProductBits, long lengthYGreaterZeroBits, long eitherBits2,
       long reachGreaterProductBits2, long lengthZGreaterZeroBits, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] ts = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
@@ -1960,6 +2042,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static long floats31(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long outYBits = 0;
     long outZBits = 0;
@@ -2014,6 +2099,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static long floats32(float[] floatRows, long outYBits, long outZBits, long eitherBits,
       long thinBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
@@ -2083,6 +2171,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats33(float[] floatRows, long hhGreaterZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1_2 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX3 + k);
@@ -2121,6 +2212,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats34(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
@@ -2164,6 +2258,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats35(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
@@ -2198,6 +2295,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats36(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long hits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2249,6 +2349,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   /** {@code rectangle} of a block, from rows of values to another row. */
   private static void rectangle(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
       int bxRow, int byRow, int bzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
       VectorMask<Float> dzLessZero = dz.compare(LT, ALL_ZERO);
@@ -2324,6 +2427,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   private static void parallelogram(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow,
       int dzRow, int exRow, int eyRow, int ezRow, int kxRow, int kyRow, int kzRow, int lengthRow, int alongRow,
       int heightRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
@@ -2439,6 +2545,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   /** {@code axis} of a block, from rows of values to another row. */
   private static void axis(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
       int halfRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
       FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
@@ -2487,6 +2596,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   /** {@code corner} of a block, from rows of values to another row. */
   private static void corner(float[] rows, int xRow, int yRow, int zRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_DX2 + k);
       FloatVector dy = fromArray(FLOATS, rows, ROW_DY2 + k);
@@ -2517,6 +2629,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   /** {@code edge} of a block, from rows of values to another row. */
   private static void edge(float[] rows, int xRow, int yRow, int zRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX2 + k);
@@ -2583,6 +2698,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, ROW_GZ + k);
       FloatVector hz2 = hz.lanewise(ABS);
@@ -2656,6 +2774,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, ROW_FIRST_STEP + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_GX + k);
@@ -2695,6 +2816,52 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null);
+      floats3(null, 0, null, null);
+      floats4(null, 0, null);
+      floats5(null);
+      floats6(null);
+      floats7(null, 0, null, 0, null, null, 0);
+      floats8(null, 0, null, 0, null, 0);
+      floats9(null, 0, null, 0, null, 0, 0, 0);
+      floats10(null, 0, null);
+      floats11(null, 0, null);
+      floats12(null, 0, null);
+      floats13(null, 0, null);
+      floats14(null, 0, null);
+      floats15(null, 0, null, null, 0);
+      floats16(null, 0, null, null);
+      floats17(null, 0, null, 0, null, null);
+      floats19(null);
+      floats20(null);
+      floats21(null);
+      floats22(null);
+      floats23(null, 0);
+      floats24(null, 0);
+      floats25(null, null);
+      floats27(null, 0, 0, 0, 0, 0, 0);
+      floats28(null, 0, 0, 0);
+      floats29(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats31(null, 0, null, null);
+      floats32(null, 0, 0, 0, 0);
+      floats33(null, 0);
+      floats34(null);
+      floats35(null);
+      floats36(null, 0, null, null, 0, 0, 0);
+      rectangle(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      parallelogram(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      axis(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      corner(null, 0, 0, 0, 0);
+      edge(null, 0, 0, 0, 0);
+      firstStep(null, 0);
+      secondStep(null, 0);
     }
   }
 }

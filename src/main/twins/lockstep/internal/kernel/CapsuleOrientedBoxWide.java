@@ -18,6 +18,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
@@ -26,7 +27,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link CapsuleOrientedBox#overlap}: the same operations in the same order, on vectors of pairs.
  */
-final class CapsuleOrientedBoxWide implements StagedKernel {
+final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.0001f);
   private static final FloatVector ALL_C0_586 = FloatVector.broadcast(FLOATS, 0.586f);
@@ -257,6 +258,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
@@ -293,6 +297,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   }
 
   private static void floats2(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -329,6 +336,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   }
 
   private static void floats3(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -364,6 +374,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   }
 
   private static void floats4(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -434,6 +447,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
@@ -469,6 +485,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
@@ -508,6 +527,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long hits = 0;
@@ -536,5 +558,18 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null);
+      floats3(null, 0, null);
+      floats4(null, 0, null);
+      floats5(null);
+      floats6(null);
+      floats7(null, 0, null, 0, null);
+    }
   }
 }

@@ -19,6 +19,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -26,7 +27,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link CapsulePlaneContact#contact}: the same operations in the same order, on vectors of pairs.
  */
-final class CapsulePlaneContactWide implements Kernel {
+final class CapsulePlaneContactWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -91,6 +92,9 @@ final class CapsulePlaneContactWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
@@ -136,6 +140,9 @@ final class CapsulePlaneContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long rAtLeastZeroBits, long allSquareAtLeastLeastSquareBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
@@ -201,6 +208,9 @@ final class CapsulePlaneContactWide implements Kernel {
 
   private static void floats3(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long hits, long isSphereBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] bxs = columns1[3], bys = columns1[4], bzs = columns1[5];
     float[] nxOuts = results[0], nyOuts = results[1], nzOuts = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
@@ -260,6 +270,15 @@ final class CapsulePlaneContactWide implements Kernel {
       FLOAT_VECTOR.cast(z1).intoArray(z1s, at + k);
       FLOAT_VECTOR.cast(depth1).intoArray(depth1s, at + k);
       FLOAT_VECTOR.cast(ALL_TWO).intoArray(feature1s, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, null, 0, 0);
+      floats3(null, 0, null, null, 0, 0, 0, 0);
     }
   }
 }

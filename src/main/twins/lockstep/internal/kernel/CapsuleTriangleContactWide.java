@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -29,7 +30,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link CapsuleTriangleContact#contact}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class CapsuleTriangleContactWide implements Kernel {
+final class CapsuleTriangleContactWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_CROSS_AB = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_C4_19E_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
@@ -691,6 +692,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pxs = columns1[0], qxs = columns1[3], rs = columns1[6];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     long valueAtMostRAndValueAtMostRBits = 0;
@@ -724,6 +728,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2,
       long valueAtMostRAndValueAtMostRBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pys = columns1[1], qys = columns1[4], rs = columns1[6];
     float[] ays = columns2[1], bys = columns2[4], cys = columns2[7];
     long valueAtMostRAndValueAtMostRBits2 = 0;
@@ -758,6 +765,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats3(float[][] columns1, int from1) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pzs = columns1[2], qzs = columns1[5];
     long pzLessQzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -769,6 +779,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, long pzLessQzBits,
       long valueAtMostRAndValueAtMostRBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pzs = columns1[2], qzs = columns1[5], rs = columns1[6];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long nearBits = 0;
@@ -804,6 +817,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
         qzs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4];
@@ -829,6 +845,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats6(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -863,6 +882,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
         qzs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3];
@@ -887,6 +909,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
         qzs = columns1[5];
     float[] bys = columns2[4], bzs = columns2[5], cxs = columns2[6];
@@ -908,6 +933,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pys = columns1[1], pzs = columns1[2], qys = columns1[4], qzs = columns1[5];
     float[] cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -930,6 +958,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats10(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
@@ -949,6 +980,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats11(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
@@ -970,6 +1004,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats12(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long atABits = 0;
     long atBBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1004,6 +1041,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats13(float[] floatRows, long atBBits, long atABits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> atA = VectorMask.fromLong(FLOATS, (atABits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> atB = VectorMask.fromLong(FLOATS, (atBBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1033,6 +1073,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
@@ -1051,6 +1094,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats15(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
       FloatVector scale = ALL_CROSS_AB.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
@@ -1071,6 +1117,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
@@ -1090,6 +1139,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       FloatVector steep = fromArray(FLOATS, floatRows, ROW_STEEP + k);
@@ -1111,6 +1163,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
@@ -1133,6 +1188,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
@@ -1157,6 +1215,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_OZ2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
@@ -1169,6 +1230,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats21(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long faceBits = 0;
     long piercedBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1192,6 +1256,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static long floats22(float[][] columns1, int from1, float[] floatRows, long[] bits, long piercedBits,
       long faceBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long rAtLeastFaceBits = 0;
     long allRAtLeastFaceBits = 0;
@@ -1223,6 +1290,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats23(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
         qzs = columns1[5];
     long backBits = 0;
@@ -1253,6 +1323,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats24(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_HZ + k).lanewise(ADD, ALL_FACE)).intoArray(
           floatRows, ROW_GZ2 + k);
@@ -1260,6 +1333,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats25(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long lengthGreaterFaceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
@@ -1283,6 +1359,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats26(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long lengthGreaterFaceBits = 0;
     long lengthGreaterFaceBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1313,6 +1392,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static void floats27(float[] floatRows, long lengthGreaterFaceBits, long lengthGreaterFaceBits2,
       long lengthGreaterFaceBits3) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
@@ -1360,6 +1442,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats28(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
     long eeGreaterFaceBits = 0;
@@ -1390,6 +1475,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats29(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
@@ -1400,6 +1488,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats30(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long byABBits = 0;
     long byCABits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1423,6 +1514,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats31(float[] floatRows, long byCABits, long byABBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> byAB = VectorMask.fromLong(FLOATS, (byABBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
@@ -1450,6 +1544,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats32(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY2 + k)
@@ -1462,6 +1559,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats33(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
@@ -1480,6 +1580,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats34(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY5 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
@@ -1499,6 +1602,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats35(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY2 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
@@ -1518,6 +1624,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats36(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LX + k).lanewise(ABS)).intoArray(floatRows,
           ROW_ABS_LX + k);
@@ -1525,6 +1634,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats37(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       FloatVector absLy = ly.lanewise(ABS);
@@ -1555,6 +1667,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats38(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long squareGreaterFaceBits = 0;
     long squareGreaterFaceBits2 = 0;
     long squareGreaterFaceBits3 = 0;
@@ -1584,6 +1699,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats39(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long squareGreaterFaceBits = 0;
     long squareGreaterFaceBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1607,6 +1725,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats40(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE + k).lanewise(SQRT)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LENGTH2 + k)
@@ -1640,6 +1761,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats41(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
         qzs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1654,6 +1778,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats43(float[] floatRows, long eeGreaterFaceBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allWeightBGreaterFaceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector tFace = fromArray(FLOATS, floatRows, ROW_T_FACE + k);
@@ -1706,6 +1833,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats45(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     long eitherBits = 0;
     long nearABBits = 0;
@@ -1743,6 +1873,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static void floats46(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long nearBCBits, long nearABBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], qxs = columns1[3], qys = columns1[4];
     float[] ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5], cys = columns2[7],
         czs = columns2[8];
@@ -1791,6 +1924,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats47(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pzs = columns1[2], qzs = columns1[5];
     long squaredDistanceAtMostProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1828,6 +1964,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats49(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], qxs = columns1[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1880,6 +2019,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats50(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pys = columns1[1], pzs = columns1[2], qys = columns1[4], qzs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1921,6 +2063,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats52(float[] floatRows, long inFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH2 + k);
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_MH2 + k)
@@ -1969,6 +2114,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats53(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2010,6 +2158,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats54(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long faceAtMostRoundingBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
@@ -2053,6 +2204,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static long floats55(float[] floatRows, long squareGreaterFaceBits, long faceAtMostRoundingBits,
       long squareGreaterFaceBits2, long squareGreaterFaceBits3) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // square > 0 ? product / square : 0
@@ -2119,6 +2273,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats56(float[] floatRows, long isWayBits, long squareGreaterFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
       // isWay ? 0 : 2 * rounding
@@ -2161,6 +2318,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats57(float[] floatRows, long faceAtMostRoundingBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX7 + k);
@@ -2205,6 +2365,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats58(float[] floatRows, long faceAtMostRoundingBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX9 + k);
@@ -2250,6 +2413,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static long floats59(float[] floatRows, long[] bits, long faceAtMostRoundingBits,
       long squareGreaterFaceBits, long backBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long lengthGreaterRoundingBits = 0;
     long roundingAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2302,6 +2468,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats61(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART7 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FACE_OR_PRODUCT + k));
@@ -2322,6 +2491,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats62(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART9 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FACE_OR_PRODUCT3 + k));
@@ -2352,6 +2524,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats63(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long choiceIsFaceBits = 0;
     long choiceIsCrossAbBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2364,6 +2539,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats64(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long choiceIsCrossBcBits = 0;
     long choiceIsCrossCaBits = 0;
     long choiceIsBesideAbBits = 0;
@@ -2401,6 +2579,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   private static void floats65(float[] floatRows, long choiceIsBesideCaBits, long choiceIsBesideBcBits,
       long choiceIsBesideAbBits, long choiceIsCrossCaBits, long choiceIsCrossBcBits, long choiceIsCrossAbBits,
       long choiceIsFaceBits, long choiceIsWayBits, long choiceIsBesideBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // choice == FACE ? SegmentContact.cross(axis, dx, dy, dz, fx, fy, fz) : choice == CROSS_AB ?
       // SegmentContact.cross(axis, dx, dy, dz, hx, hy, hz) : choice == CROSS_BC ? SegmentContact.cross(axis,
@@ -2439,6 +2620,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   private static void floats66(float[] floatRows, long choiceIsBesideCaBits, long choiceIsBesideBcBits,
       long choiceIsBesideAbBits, long choiceIsCrossCaBits, long choiceIsCrossBcBits, long choiceIsCrossAbBits,
       long choiceIsFaceBits, long choiceIsWayBits, long choiceIsBesideBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> choiceIsFace = VectorMask.fromLong(FLOATS, (choiceIsFaceBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -2492,6 +2676,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats67(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_OUT_X + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_OUT_Y + k).lanewise(ABS);
@@ -2504,6 +2691,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats68(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long largestGreaterFaceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
@@ -2528,6 +2718,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats69(float[] floatRows, long largestGreaterFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector parts = fromArray(FLOATS, floatRows, ROW_SUM11 + k).lanewise(SQRT);
       VectorMask<Float> largestGreaterFace = VectorMask.fromLong(FLOATS, (largestGreaterFaceBits >>> k)
@@ -2545,6 +2738,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats70(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WAY_X + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
@@ -2554,6 +2750,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats71(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wayZ = fromArray(FLOATS, floatRows, ROW_WAY_Z + k);
       FloatVector a = fromArray(FLOATS, floatRows, ROW_SUM12 + k)
@@ -2574,6 +2773,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats72(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_OR_LEAST + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_WAY_X + k)
@@ -2587,6 +2789,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats73(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_WAY_X + k).lanewise(NEG);
       FLOAT_VECTOR.cast(nx).intoArray(floatRows, ROW_NX11 + k);
@@ -2601,6 +2806,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats74(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ11 + k);
       FloatVector a = fromArray(FLOATS, floatRows, ROW_SUM13 + k)
@@ -2621,6 +2829,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats75(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C_OR_LEAST2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_NX11 + k)
@@ -2634,6 +2845,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats76(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector backward = fromArray(FLOATS, floatRows, ROW_BACKWARD + k);
       FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD + k);
@@ -2653,6 +2867,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats77(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2668,6 +2885,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats78(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
@@ -2684,6 +2904,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats79(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hasABits = 0;
     long hasBBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2704,6 +2927,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats80(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hasCBits = 0;
     long isLevelBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2723,6 +2949,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats81(float[] floatRows, long hasABits, long hasBBits, long isLevelBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hasA = VectorMask.fromLong(FLOATS, (hasABits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> hasAAndIsLevel = hasA
@@ -2743,6 +2972,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats82(float[] floatRows, long hasBBits, long hasCBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isLevel = fromArray(FLOATS, floatRows, ROW_ABS_SUM + k).compare(LE, ALL_C4_77E_07);
       VectorMask<Float> hasB = VectorMask.fromLong(FLOATS, (hasBBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2762,6 +2994,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats83(float[] floatRows, long hasCBits, long hasABits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isABBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isLevel = fromArray(FLOATS, floatRows, ROW_SUM14 + k).lanewise(ABS)
@@ -2782,6 +3017,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats84(float[] floatRows, long[] bits, long isABBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isBCBits = 0;
     long allOfABGreaterFaceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2804,6 +3042,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static long floats85(float[] floatRows, long[] bits, long allOfABGreaterFaceBits, long isBCBits,
       long isABBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isFaceBits = 0;
     long isAnyBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2828,6 +3069,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats86(float[] floatRows, long isBCBits, long isABBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isAB = VectorMask.fromLong(FLOATS, (isABBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> isBC = VectorMask.fromLong(FLOATS, (isBCBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2854,6 +3098,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats87(float[] floatRows, long isBCBits, long isABBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isAB = VectorMask.fromLong(FLOATS, (isABBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> isBC = VectorMask.fromLong(FLOATS, (isBCBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2877,6 +3124,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats88(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k))
@@ -2895,6 +3145,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats89(float[] floatRows, long isFaceBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allOfABGreaterFaceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
@@ -2913,6 +3166,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats90(float[] floatRows, long allOfABGreaterFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX2 + k);
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY2 + k);
@@ -2934,6 +3190,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats91(float[] floatRows, long isFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector more = fromArray(FLOATS, floatRows, ROW_MORE2 + k);
       VectorMask<Float> forward = more.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM15 + k))
@@ -2949,6 +3208,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats92(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ5 + k);
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
@@ -2963,6 +3225,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats93(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k)
@@ -2981,6 +3246,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats94(float[] floatRows, long isFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ3 + k);
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM17 + k)
@@ -3005,6 +3273,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats95(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX4 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX3 + k))
@@ -3016,6 +3287,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats96(float[] floatRows, long isFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector more = fromArray(FLOATS, floatRows, ROW_MORE4 + k);
       VectorMask<Float> forward = more.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM18 + k))
@@ -3031,6 +3305,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats97(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
@@ -3048,6 +3325,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats98(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX4 + k);
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY4 + k);
@@ -3064,6 +3344,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats99(float[] floatRows, long isFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector more = fromArray(FLOATS, floatRows, ROW_MORE5 + k);
       VectorMask<Float> forward = more.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM20 + k))
@@ -3089,6 +3372,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats100(float[] floatRows, long isFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector more = fromArray(FLOATS, floatRows, ROW_SUM22 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ4 + k)
@@ -3106,6 +3392,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats101(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_K_X + k))
@@ -3115,6 +3404,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats102(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector kZ = fromArray(FLOATS, floatRows, ROW_K_Z + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM23 + k)
@@ -3133,6 +3425,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats103(float[] floatRows, long[] bits, long isAnyBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absMoreGreaterRoundingBits = 0;
     long isAnyAndValueGreaterRoundingBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3154,6 +3449,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats104(float[] floatRows, long isAnyAndValueGreaterRoundingBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector kZ = fromArray(FLOATS, floatRows, ROW_K_Z + k);
       FloatVector from = fromArray(FLOATS, floatRows, ROW_SUM25 + k)
@@ -3174,6 +3472,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats105(float[] floatRows, long isAnyBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absMoreGreaterRoundingBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector more = fromArray(FLOATS, floatRows, ROW_MORE7 + k);
@@ -3193,6 +3494,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats106(float[] floatRows, long isAnyBits, long absMoreGreaterRoundingBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isAnyAndValueGreaterRoundingBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector jX = fromArray(FLOATS, floatRows, ROW_J_X + k);
@@ -3221,6 +3525,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static void floats107(float[] floatRows, long isAnyAndValueGreaterRoundingBits, long isAnyBits,
       long absMoreGreaterRoundingBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM27 + k);
       // isAny && forward && Math.abs(more) > rounding ? RoundedHull.dot(ix, iy, iz, kx, ky, kz) / more :
@@ -3242,6 +3549,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats108(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector enterAB = fromArray(FLOATS, floatRows, ROW_ENTER_AB + k);
       // b > a ? b : a
@@ -3262,6 +3572,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats109(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector leaveAB = fromArray(FLOATS, floatRows, ROW_LEAVE_AB + k);
       // b > a ? b : a
@@ -3282,6 +3595,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats110(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long t0LessT1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t1 = fromArray(FLOATS, floatRows, ROW_B_OR_A + k).lanewise(NEG);
@@ -3292,6 +3608,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats111(float[] floatRows, long isAnyBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long notIsAnyBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       notIsAnyBits |= VectorMask.fromLong(FLOATS, (isAnyBits >>> k) & WideLanes.FLOAT_LANES).not().toLong(
@@ -3313,6 +3632,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats112(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X3 + k);
       FloatVector kX = fromArray(FLOATS, floatRows, ROW_K_X + k);
@@ -3331,6 +3653,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats113(float[] floatRows, long[] bits, long isFaceBits, long notIsAnyBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long eitherBits = 0;
     long eitherBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3345,6 +3670,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats114(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
@@ -3360,6 +3688,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats115(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long alongIsNotFaceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector kX = fromArray(FLOATS, floatRows, ROW_K_X + k);
@@ -3383,6 +3714,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats116(float[] floatRows, long alongIsNotFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // along != 0 ? RoundedHull.dot(ix, iy, iz, sideX, sideY, sideZ) / along : 0
       FLOAT_VECTOR.cast(ALL_FACE.blend(fromArray(FLOATS, floatRows, ROW_SUM29 + k)
@@ -3393,6 +3727,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats117(float[] floatRows, long isFaceBits, long eitherBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rises = fromArray(FLOATS, floatRows, ROW_RISES + k);
       // !isFace ? beside(nx, ny, nz, gx, gy, gz, ix, iy, iz, kx, ky, kz) : rises > 0 ? 1 : rises < 0 ? -1 : 0
@@ -3413,6 +3750,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats118(float[] floatRows, long isFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t0 = fromArray(FLOATS, floatRows, ROW_T0 + k);
       FloatVector edge0 = t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MORE6 + k))
@@ -3432,6 +3772,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats119(float[] floatRows, long isFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isFace = VectorMask.fromLong(FLOATS, (isFaceBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector over0 = fromArray(FLOATS, floatRows, ROW_OVER0 + k);
@@ -3453,6 +3796,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats120(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TO_X0 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NORMAL_X + k))
@@ -3464,6 +3810,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats121(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -3487,6 +3836,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats122(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector depth = fromArray(FLOATS, floatRows, ROW_DEPTH + k);
       // depth > Float.NEGATIVE_INFINITY ? depth : Contact.NONE
@@ -3501,6 +3853,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats123(float[] floatRows, long isFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isFace = VectorMask.fromLong(FLOATS, (isFaceBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector over1 = fromArray(FLOATS, floatRows, ROW_OVER1 + k);
@@ -3522,6 +3877,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats124(float[] floatRows, long isFaceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isFace ? over1 * normalZ : (iZ - t1 * gz) + edge1 * kZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_I_Z + k)
@@ -3537,6 +3895,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats125(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TO_X1 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NORMAL_X + k))
@@ -3548,6 +3909,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats126(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -3571,6 +3935,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats127(float[] floatRows, long hasABits, long hasBBits, long hasCBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long deep0AtLeastDeep1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector depth = fromArray(FLOATS, floatRows, ROW_DEPTH2 + k);
@@ -3594,6 +3961,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static long floats128(float[] floatRows, float[][] results, int at) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long absDeepAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3610,6 +3980,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static long floats130(float[][] columns1, int from1, float[] floatRows, long firstBits,
       long overlapBits, long eitherBits, long eitherBits2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long deep0OrDeep1LessDifferenceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3669,6 +4042,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   }
 
   private static void floats132(float[] floatRows, long betweenAndFirstBits, long end1Bits, long backBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> betweenAndFirst = VectorMask.fromLong(FLOATS, (betweenAndFirstBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -3714,6 +4090,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static long floats133(float[] floatRows, float[][] results, int at, long[] bits,
       long betweenAndFirstBits, long end1Bits, long firstBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7], x1s = results[8],
         y1s = results[9], z1s = results[10], feature1s = results[12];
     long allValueAtMostLargestBits = 0;
@@ -3779,6 +4158,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   private static void floats135(float[] floatRows, float[][] results, int at, long rAtLeastFaceAndEitherBits,
       long rAtLeastFaceAndEitherBits2) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth0s = results[6], depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit && (first || differ) ? Contact.depth(overlap, first, depthAt0) : Contact.NONE
@@ -3795,6 +4177,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
@@ -3829,6 +4214,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   /** {@code nearestToPlane} of a block, from rows of values to another row. */
   private static void nearestToPlane(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
@@ -3874,6 +4262,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   /** {@code apart} of a block, from rows of values to another row. */
   private static void apart(float[] rows, int nxRow, int nyRow, int nzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, nxRow + k);
       FloatVector ny = fromArray(FLOATS, rows, nyRow + k);
@@ -3928,6 +4319,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   /** {@code beyond} of a block, from rows of values to another row. */
   private static void beyond(float[] rows, int nxRow, int nyRow, int nzRow, int ixRow, int iyRow, int izRow,
       int oxRow, int oyRow, int ozRow, int exRow, int eyRow, int ezRow, int lengthRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, nxRow + k);
       FloatVector ny = fromArray(FLOATS, rows, nyRow + k);
@@ -3979,6 +4373,9 @@ final class CapsuleTriangleContactWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
@@ -4019,6 +4416,9 @@ final class CapsuleTriangleContactWide implements Kernel {
 
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
@@ -4062,6 +4462,145 @@ final class CapsuleTriangleContactWide implements Kernel {
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0);
+      floats2(null, 0, null, 0, 0);
+      floats3(null, 0);
+      floats4(null, 0, null, 0, 0, 0);
+      floats5(null, 0, null, 0, null);
+      floats6(null, 0, null);
+      floats7(null, 0, null, 0, null);
+      floats8(null, 0, null, 0, null);
+      floats9(null, 0, null, 0, null);
+      floats10(null);
+      floats11(null);
+      floats12(null, null);
+      floats13(null, 0, 0);
+      floats14(null);
+      floats15(null);
+      floats16(null);
+      floats17(null);
+      floats18(null);
+      floats19(null);
+      floats20(null);
+      floats21(null, null);
+      floats22(null, 0, null, null, 0, 0);
+      floats23(null, 0, null);
+      floats24(null);
+      floats25(null);
+      floats26(null, null);
+      floats27(null, 0, 0, 0);
+      floats28(null, 0, null);
+      floats29(null);
+      floats30(null, null);
+      floats31(null, 0, 0);
+      floats32(null);
+      floats33(null);
+      floats34(null);
+      floats35(null);
+      floats36(null);
+      floats37(null);
+      floats38(null, null);
+      floats39(null, null);
+      floats40(null);
+      floats41(null, 0, null);
+      floats43(null, 0);
+      floats45(null, 0, null, null);
+      floats46(null, 0, null, 0, null, 0, 0);
+      floats47(null, 0, null);
+      floats49(null, 0, null);
+      floats50(null, 0, null);
+      floats52(null, 0);
+      floats53(null, 0, null);
+      floats54(null);
+      floats55(null, 0, 0, 0, 0);
+      floats56(null, 0, 0);
+      floats57(null, 0);
+      floats58(null, 0);
+      floats59(null, null, 0, 0, 0);
+      floats61(null);
+      floats62(null);
+      floats63(null, null);
+      floats64(null, null);
+      floats65(null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats66(null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats67(null);
+      floats68(null);
+      floats69(null, 0);
+      floats70(null);
+      floats71(null);
+      floats72(null);
+      floats73(null);
+      floats74(null);
+      floats75(null);
+      floats76(null);
+      floats77(null, 0, null);
+      floats78(null);
+      floats79(null, null);
+      floats80(null, null);
+      floats81(null, 0, 0, 0);
+      floats82(null, 0, 0);
+      floats83(null, 0, 0);
+      floats84(null, null, 0);
+      floats85(null, null, 0, 0, 0);
+      floats86(null, 0, 0);
+      floats87(null, 0, 0);
+      floats88(null);
+      floats89(null, 0);
+      floats90(null, 0);
+      floats91(null, 0);
+      floats92(null);
+      floats93(null);
+      floats94(null, 0);
+      floats95(null);
+      floats96(null, 0);
+      floats97(null);
+      floats98(null);
+      floats99(null, 0);
+      floats100(null, 0);
+      floats101(null);
+      floats102(null);
+      floats103(null, null, 0);
+      floats104(null, 0);
+      floats105(null, 0);
+      floats106(null, 0, 0);
+      floats107(null, 0, 0, 0);
+      floats108(null);
+      floats109(null);
+      floats110(null);
+      floats111(null, 0);
+      floats112(null);
+      floats113(null, null, 0, 0);
+      floats114(null);
+      floats115(null);
+      floats116(null, 0);
+      floats117(null, 0, 0);
+      floats118(null, 0);
+      floats119(null, 0);
+      floats120(null);
+      floats121(null, 0, null);
+      floats122(null);
+      floats123(null, 0);
+      floats124(null, 0);
+      floats125(null);
+      floats126(null, 0, null);
+      floats127(null, 0, 0, 0);
+      floats128(null, null, 0);
+      floats130(null, 0, null, 0, 0, 0, 0);
+      floats132(null, 0, 0, 0);
+      floats133(null, null, 0, null, 0, 0, 0);
+      floats135(null, null, 0, 0, 0);
+      closestToLine(null, 0, 0, 0, 0, 0, 0, 0);
+      nearestToPlane(null, 0);
+      apart(null, 0, 0, 0, 0);
+      beyond(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0);
     }
   }
 }

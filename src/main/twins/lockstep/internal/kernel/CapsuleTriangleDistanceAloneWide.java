@@ -19,6 +19,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link CapsuleTriangleDistance#alone}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class CapsuleTriangleDistanceAloneWide implements Kernel {
+final class CapsuleTriangleDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -216,6 +217,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], qxs = columns1[3], qys = columns1[4];
     float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -234,6 +238,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pzs = columns1[2], qxs = columns1[3], qzs = columns1[5];
     float[] axs = columns2[0], azs = columns2[2], bxs = columns2[3], bzs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -259,6 +266,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pys = columns1[1], pzs = columns1[2], qys = columns1[4], qzs = columns1[5];
     float[] ays = columns2[1], azs = columns2[2], bys = columns2[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -280,6 +290,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pzs = columns1[2], qzs = columns1[5];
     float[] bzs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -303,6 +316,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], qxs = columns1[3];
     float[] bxs = columns2[3], bys = columns2[4], bzs = columns2[5], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
@@ -326,6 +342,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pys = columns1[1], pzs = columns1[2], qys = columns1[4], qzs = columns1[5];
     float[] cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -349,6 +368,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats7(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -373,6 +395,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
@@ -403,6 +428,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pxs = columns1[0], qxs = columns1[3], rs = columns1[6];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     long ggAtMostLargestBits = 0;
@@ -445,6 +473,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2,
       long valueAtMostRAndValueAtMostRBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pys = columns1[1], qys = columns1[4], rs = columns1[6];
     float[] ays = columns2[1], bys = columns2[4], cys = columns2[7];
     long valueAtMostRAndValueAtMostRBits2 = 0;
@@ -479,6 +510,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats11(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pzs = columns1[2], qzs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -493,6 +527,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   private static long floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long valueAtMostRAndValueAtMostRBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long nearBits = 0;
@@ -521,6 +558,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long atABits = 0;
     long atBBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -551,6 +591,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats14(float[] floatRows, long atBBits, long atABits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> atA = VectorMask.fromLong(FLOATS, (atABits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> atB = VectorMask.fromLong(FLOATS, (atBBits >>> k) & WideLanes.FLOAT_LANES);
@@ -583,6 +626,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats15(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
       FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
@@ -602,6 +648,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       FloatVector high = scale.lanewise(MUL, ALL_C4_19E_06);
@@ -624,6 +673,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       FloatVector over = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
@@ -653,6 +705,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_T + k)
@@ -661,6 +716,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
@@ -683,6 +741,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
@@ -706,6 +767,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_OZ2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
@@ -719,6 +783,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats22(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long faceBits = 0;
     long piercedBits = 0;
@@ -754,6 +821,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   private static long floats23(float[] floatRows, long[] bits, long rAtLeastZeroBits, long piercedBits,
       long faceBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allRAtLeastZeroBits = 0;
     long wiAtLeastZeroAndEitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -772,6 +842,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats25(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)
@@ -787,6 +860,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats27(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long lengthAtMostLargestBits = 0;
     long eitherBits = 0;
@@ -820,6 +896,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   private static void floats29(float[] floatRows, float[][] results, int at, long valueAtMostRAndEitherBits,
       long validBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] keys = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // !valid ? Float.POSITIVE_INFINITY : CapsuleTriangle.overlap(px, py, pz, qx, qy, qz, r, ax, ay, az, bx,
@@ -834,6 +913,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
@@ -868,6 +950,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   /** {@code nearestToPlane} of a block, from rows of values to another row. */
   private static void nearestToPlane(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_DIFFERENCE + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_DIFFERENCE2 + k);
@@ -914,6 +999,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
@@ -954,6 +1042,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_DIFFERENCE + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_DIFFERENCE2 + k);
@@ -997,6 +1088,42 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null);
+      floats4(null, 0, null, 0, null);
+      floats5(null, 0, null, 0, null);
+      floats6(null, 0, null, 0, null);
+      floats7(null, 0, null);
+      floats8(null, 0, null, 0, null, null);
+      floats9(null, 0, null, 0, null, null);
+      floats10(null, 0, null, 0, 0);
+      floats11(null, 0, null);
+      floats12(null, 0, null, 0, null, 0);
+      floats13(null, null);
+      floats14(null, 0, 0);
+      floats15(null);
+      floats16(null);
+      floats17(null);
+      floats18(null);
+      floats19(null);
+      floats20(null);
+      floats21(null);
+      floats22(null, 0, null, null);
+      floats23(null, null, 0, 0, 0);
+      floats25(null);
+      floats27(null, 0, null, null);
+      floats29(null, null, 0, 0, 0);
+      closestToLine(null, 0, 0, 0, 0, 0, 0, 0);
+      nearestToPlane(null, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0);
     }
   }
 }

@@ -19,6 +19,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link CapsuleTriangleDistance#points}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class CapsuleTriangleDistancePointsWide implements Kernel {
+final class CapsuleTriangleDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -277,6 +278,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], qxs = columns1[3], qys = columns1[4];
     float[] axs = columns2[0], bxs = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -293,6 +297,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pzs = columns1[2], qxs = columns1[3], qzs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5];
@@ -319,6 +326,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pys = columns1[1], qys = columns1[4];
     float[] ays = columns2[1], bys = columns2[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -340,6 +350,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pzs = columns1[2], qzs = columns1[5];
     float[] azs = columns2[2], bzs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -360,6 +373,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats5(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] bxs = columns2[3], cxs = columns2[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -379,6 +395,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], qxs = columns1[3], qys = columns1[4];
     float[] bys = columns2[4], bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -401,6 +420,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pzs = columns1[2], qzs = columns1[5];
     float[] czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -424,6 +446,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats8(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -446,6 +471,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
 
   private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
@@ -476,6 +504,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
 
   private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pxs = columns1[0], qxs = columns1[3], rs = columns1[6];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     long ggAtMostLargestBits = 0;
@@ -517,6 +548,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats11(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pys = columns1[1], qys = columns1[4];
     long pyGreaterQyBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -532,6 +566,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
 
   private static long floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long pyGreaterQyBits, long valueAtMostRAndValueAtMostRBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pys = columns1[1], qys = columns1[4], rs = columns1[6];
     float[] ays = columns2[1], bys = columns2[4], cys = columns2[7];
     long valueAtMostRAndValueAtMostRBits2 = 0;
@@ -565,6 +602,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
 
   private static long floats13(float[][] columns1, int from1, float[][] columns2, int from2,
       long valueAtMostRAndValueAtMostRBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pzs = columns1[2], qzs = columns1[5], rs = columns1[6];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long nearBits = 0;
@@ -599,6 +639,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long atABits = 0;
     long atBBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -618,6 +661,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats15(float[] floatRows, long atBBits, long atABits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> atA = VectorMask.fromLong(FLOATS, (atABits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> atB = VectorMask.fromLong(FLOATS, (atBBits >>> k) & WideLanes.FLOAT_LANES);
@@ -636,6 +682,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows, long atBBits, long atABits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> atA = VectorMask.fromLong(FLOATS, (atABits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> atB = VectorMask.fromLong(FLOATS, (atBBits >>> k) & WideLanes.FLOAT_LANES);
@@ -665,6 +714,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
@@ -683,6 +735,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
       FloatVector scale = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM4 + k)
@@ -703,6 +758,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
@@ -719,6 +777,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FloatVector steep = along.lanewise(ABS);
@@ -745,6 +806,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JZ + k))
@@ -755,6 +819,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats22(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
       FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
@@ -777,6 +844,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats23(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
@@ -799,6 +869,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats24(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_OZ2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SCALE_J + k)
@@ -813,6 +886,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats25(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long faceBits = 0;
     long piercedBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -836,6 +912,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
 
   private static long floats26(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rAtLeastZeroBits, long piercedBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long allRAtLeastZeroBits = 0;
     long eitherBits = 0;
@@ -863,6 +942,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats27(float[] floatRows, long faceBits, long eitherBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long wiAtLeastZeroAndEitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       wiAtLeastZeroAndEitherBits |= VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)
@@ -874,6 +956,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats28(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long eeGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -904,6 +989,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats29(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
         qzs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -921,6 +1009,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats31(float[][] columns2, int from2, float[] floatRows, long eeGreaterZeroBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -973,6 +1064,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
 
   private static long floats33(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] pxs = columns1[0], qxs = columns1[3], rs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -1047,6 +1141,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats34(float[][] columns1, int from1, float[] floatRows, long onBCBits, long onABBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pys = columns1[1], pzs = columns1[2], qys = columns1[4], qzs = columns1[5], rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1111,6 +1208,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats36(float[] floatRows, long valueAtMostRAndEitherBits, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // !valid ? Float.POSITIVE_INFINITY : CapsuleTriangle.overlap(px, py, pz, qx, qy, qz, r, ax, ay, az, bx,
@@ -1143,6 +1243,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats37(float[] floatRows, long faceBits, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? tFace : tEdge
@@ -1189,6 +1292,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats38(float[] floatRows, float[][] results, int at, long hits, long faceBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
@@ -1229,6 +1335,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
@@ -1263,6 +1372,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
 
   /** {@code nearestToPlane} of a block, from rows of values to another row. */
   private static void nearestToPlane(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
@@ -1309,6 +1421,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
@@ -1349,6 +1464,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
 
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
@@ -1392,6 +1510,51 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null);
+      floats4(null, 0, null, 0, null);
+      floats5(null, 0, null);
+      floats6(null, 0, null, 0, null);
+      floats7(null, 0, null, 0, null);
+      floats8(null, 0, null);
+      floats9(null, 0, null, 0, null, null);
+      floats10(null, 0, null, 0, null, null);
+      floats11(null, 0, null);
+      floats12(null, 0, null, 0, null, 0, 0);
+      floats13(null, 0, null, 0, 0);
+      floats14(null, null);
+      floats15(null, 0, 0);
+      floats16(null, 0, 0);
+      floats17(null);
+      floats18(null);
+      floats19(null);
+      floats20(null);
+      floats21(null);
+      floats22(null);
+      floats23(null);
+      floats24(null);
+      floats25(null, null);
+      floats26(null, 0, null, null, 0, 0);
+      floats27(null, 0, 0);
+      floats28(null);
+      floats29(null, 0, null);
+      floats31(null, 0, null, 0);
+      floats33(null, 0, null, 0, null, null);
+      floats34(null, 0, null, 0, 0);
+      floats36(null, 0, 0);
+      floats37(null, 0, 0);
+      floats38(null, null, 0, 0, 0);
+      closestToLine(null, 0, 0, 0, 0, 0, 0, 0);
+      nearestToPlane(null, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0);
     }
   }
 }

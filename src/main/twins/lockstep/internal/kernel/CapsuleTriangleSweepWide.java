@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
@@ -29,7 +30,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link CapsuleTriangleSweep#sweep}: the same operations in the same order, on vectors of pairs.
  */
-final class CapsuleTriangleSweepWide implements StagedKernel {
+final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 7.6293945E-6f);
   private static final FloatVector ALL_C1_18E_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
@@ -817,6 +818,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], bx1s = columns1[3], by1s = columns1[4];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7];
@@ -869,6 +873,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long azLessBzBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] az1s = columns1[2], bz1s = columns1[5], rs = columns1[6], vxs = columns1[7], vys = columns1[8],
         vzs = columns1[9];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
@@ -929,6 +936,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
@@ -981,6 +991,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5];
     float[] bxs = columns2[3], bys = columns2[4], bzs = columns2[5], cxs = columns2[6], cys = columns2[7],
@@ -1033,6 +1046,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats5(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long atABits = 0;
     long atBBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1088,6 +1104,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats6(float[] floatRows, long atBBits, long atABits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> atA = VectorMask.fromLong(FLOATS, (atABits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> atB = VectorMask.fromLong(FLOATS, (atBBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1137,6 +1156,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -1181,6 +1203,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long faceBits = 0;
     long rAtLeastZeroBits = 0;
@@ -1236,6 +1261,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats9(float[] floatRows, long faceBits, long eitherBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long wiAtLeastZeroAndEitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       wiAtLeastZeroAndEitherBits |= VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)
@@ -1266,6 +1294,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats10(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1321,6 +1352,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats11(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX2 + k);
@@ -1358,6 +1392,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats12(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1414,6 +1451,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats13(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
@@ -1468,6 +1508,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ix = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       FLOAT_VECTOR.cast(ix).intoArray(floatRows, ROW_IX3 + k);
@@ -1503,6 +1546,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats15(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
@@ -1555,6 +1601,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).intoArray(floatRows, ROW_MX6 + k);
@@ -1594,6 +1643,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ5 + k);
@@ -1670,6 +1722,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static long floats18(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rAtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long rGreaterSlackBits = 0;
     long validBits = 0;
@@ -1719,6 +1774,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long isFlatBits = 0;
     long iiGreaterZeroBits = 0;
@@ -1775,6 +1833,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats20(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long evenBits = 0;
     long steepAndClosingAtMostZeroBits = 0;
@@ -1846,6 +1907,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats21(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long evenBits = 0;
     long steepAndClosingAtMostZeroBits = 0;
@@ -1914,6 +1978,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static long floats22(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rGreaterSlackBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long evenBits = 0;
     long steepAndClosingAtMostZeroBits = 0;
@@ -1960,6 +2027,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats24(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES + k);
@@ -1978,6 +2048,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats25(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A5 + k);
       FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES2 + k);
@@ -2012,6 +2085,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats26(float[] floatRows, long rGreaterSlackBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A14 + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
@@ -2045,6 +2121,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats28(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rr = fromArray(FLOATS, floatRows, ROW_RR + k);
@@ -2057,6 +2136,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static long floats30(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long timeLessInfinityBits = 0;
     long overAtLeastZeroBits = 0;
@@ -2106,6 +2188,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats31(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long overAtLeastZeroBits = 0;
     long overAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2153,6 +2238,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats33(float[] floatRows, long eitherBits, long isFlatBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // (steep ? along <= 0 : over >= 0) ? 1 : -1
       FloatVector side = ALL_MINUS_ONE.blend(ALL_ONE,
@@ -2204,6 +2292,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static long floats34(float[] floatRows, long[] bits, long eitherBits, long evenBits,
       long eitherBits2, long evenBits2) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absOnEdgeLessOneBits = 0;
     long absOnSegmentLessOneBits = 0;
     long absOnEdgeLessOneBits2 = 0;
@@ -2296,6 +2387,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static long floats35(float[] floatRows, float[][] results, int at, long[] bits, long eitherBits,
       long evenBits, long hits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] ts = results[0];
     long absOnEdgeLessOneBits = 0;
     long absOnSegmentLessOneBits = 0;
@@ -2363,6 +2457,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats37(float[] floatRows, long[] bits, long faceBits, long eitherBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long gapGreaterBestBits = 0;
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2415,6 +2512,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats38(float[] floatRows, long faceBits, long eitherBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2464,6 +2564,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats39(float[] floatRows, long faceBits, long eitherBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2513,6 +2616,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats41(float[] floatRows, long betterBits, long isSegmentBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> better = VectorMask.fromLong(FLOATS, (betterBits >>> k) & WideLanes.FLOAT_LANES);
       // better ? gap : best
@@ -2535,6 +2641,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats42(float[] floatRows, long isEdgeBits, long betterBits, long isSegmentBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long betterBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> better = VectorMask.fromLong(FLOATS, (betterBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2563,6 +2672,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats43(float[] floatRows, long betterBits, long isSegmentBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> better = VectorMask.fromLong(FLOATS, (betterBits >>> k) & WideLanes.FLOAT_LANES);
       // better ? ky : wy
@@ -2589,6 +2701,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats44(float[] floatRows, long isSegmentBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> better = fromArray(FLOATS, floatRows, ROW_GAP3 + k)
           .compare(GT, fromArray(FLOATS, floatRows, ROW_BEST3 + k));
@@ -2619,6 +2734,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats45(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY3 + k);
@@ -2632,6 +2750,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats46(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ5 + k);
@@ -2654,6 +2775,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats47(float[] floatRows, long hhGreaterZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
@@ -2671,6 +2795,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats48(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2693,6 +2820,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats49(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2715,6 +2845,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats50(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_D2 + k))
@@ -2724,6 +2857,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats51(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long astrayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
@@ -2744,6 +2880,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats52(float[] floatRows, long astrayBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
@@ -2764,6 +2903,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats53(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long productLessSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
@@ -2777,6 +2919,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats54(float[] floatRows, long productLessSumBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
@@ -2798,6 +2943,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats55(float[] floatRows, long overlapBits, long noneBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? -vx : none ? -d2 : x3
@@ -2816,6 +2964,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats56(float[] floatRows, long overlapBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // overlap ? -vz : none ? -f2 : z3
       FloatVector z = fromArray(FLOATS, floatRows, ROW_MINUS_F2_OR_Z3 + k)
@@ -2829,6 +2980,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats57(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
@@ -2856,6 +3010,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats58(float[] floatRows, float[][] results, int at, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -2874,6 +3031,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
@@ -2908,6 +3068,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   /** {@code triangle} of a block, from rows of values to another row. */
   private static void triangle(float[] rows, int xRow, int yRow, int zRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector ex = fromArray(FLOATS, rows, ROW_IX2 + k);
@@ -3034,6 +3197,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   /** {@code parallelogram} of a block, from rows of values to another row. */
   private static void parallelogram(float[] rows, int xRow, int yRow, int zRow, int exRow, int eyRow,
       int ezRow, int kxRow, int kyRow, int kzRow, int lengthRow, int alongRow, int heightRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
@@ -3149,6 +3315,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   /** {@code edge} of a block, from rows of values to another row. */
   private static void edge(float[] rows, int xRow, int yRow, int zRow, int hxRow, int hyRow, int hzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -3215,6 +3384,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   /** {@code corner} of a block, from rows of values to another row. */
   private static void corner(float[] rows, int xRow, int yRow, int zRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector dy = fromArray(FLOATS, rows, ROW_VY + k);
@@ -3246,6 +3418,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
@@ -3281,6 +3456,70 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector dz = mz.lanewise(ADD, nearest.lanewise(MUL, gz).lanewise(SUB, t.lanewise(MUL, hz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null, 0, null, 0, null);
+      floats4(null, 0, null, 0, null);
+      floats5(null, null);
+      floats6(null, 0, 0);
+      floats7(null);
+      floats8(null, 0, null, null);
+      floats9(null, 0, 0);
+      floats10(null, 0, null);
+      floats11(null);
+      floats12(null, 0, null);
+      floats13(null);
+      floats14(null);
+      floats15(null);
+      floats16(null);
+      floats17(null);
+      floats18(null, 0, null, null, 0);
+      floats19(null, 0, null, null);
+      floats20(null, 0, null, null);
+      floats21(null, 0, null, null);
+      floats22(null, 0, null, null, 0);
+      floats24(null);
+      floats25(null);
+      floats26(null, 0);
+      floats28(null);
+      floats30(null, 0, null, null, 0);
+      floats31(null, null);
+      floats33(null, 0, 0);
+      floats34(null, null, 0, 0, 0, 0);
+      floats35(null, null, 0, null, 0, 0, 0);
+      floats37(null, null, 0, 0);
+      floats38(null, 0, 0);
+      floats39(null, 0, 0);
+      floats41(null, 0, 0);
+      floats42(null, 0, 0, 0);
+      floats43(null, 0, 0, 0);
+      floats44(null, 0, 0);
+      floats45(null);
+      floats46(null);
+      floats47(null, 0);
+      floats48(null, 0, null, 0);
+      floats49(null, 0, null, 0);
+      floats50(null);
+      floats51(null);
+      floats52(null, 0);
+      floats53(null);
+      floats54(null, 0);
+      floats55(null, 0, 0);
+      floats56(null, 0);
+      floats57(null);
+      floats58(null, null, 0, 0);
+      closestToLine(null, 0, 0, 0, 0, 0, 0, 0);
+      triangle(null, 0, 0, 0, 0);
+      parallelogram(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      edge(null, 0, 0, 0, 0, 0, 0, 0);
+      corner(null, 0, 0, 0, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

@@ -18,13 +18,14 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link CapsuleTriangle#overlap}: the same operations in the same order, on vectors of pairs. */
-final class CapsuleTriangleWide implements StagedKernel {
+final class CapsuleTriangleWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_C4_19E_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
@@ -264,6 +265,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
         qzs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -278,6 +282,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats2(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -302,6 +309,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], qxs = columns1[3], qys = columns1[4];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -323,6 +333,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
         qzs = columns1[5];
     float[] azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs = columns2[5];
@@ -344,6 +357,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
         qzs = columns1[5];
     float[] bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -366,6 +382,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k))).intoArray(floatRows,
           ROW_CZ + k);
@@ -383,6 +402,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -402,6 +424,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats8(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)
@@ -422,6 +447,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static long floats9(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long atABits = 0;
     long atBBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -454,6 +482,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats10(float[] floatRows, long atBBits, long atABits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> atA = VectorMask.fromLong(FLOATS, (atABits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> atB = VectorMask.fromLong(FLOATS, (atBBits >>> k) & WideLanes.FLOAT_LANES);
@@ -483,6 +514,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats11(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
@@ -501,6 +535,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats12(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
       FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
@@ -521,6 +558,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats13(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
@@ -537,6 +577,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FloatVector steep = along.lanewise(ABS);
@@ -563,6 +606,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats15(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
       FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
@@ -576,6 +622,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
       FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
@@ -598,6 +647,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       FloatVector scaleI = fromArray(FLOATS, floatRows, ROW_WI + k).lanewise(DIV, nw);
@@ -618,6 +670,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static long floats18(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long faceBits = 0;
     long absOverAtMostSteepBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -642,6 +697,9 @@ final class CapsuleTriangleWide implements StagedKernel {
 
   private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long absOverAtMostSteepBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[6];
     long piercedBits = 0;
     long rAtLeastZeroBits = 0;
@@ -670,6 +728,9 @@ final class CapsuleTriangleWide implements StagedKernel {
 
   private static long floats20(float[] floatRows, long[] bits, long rAtLeastZeroBits, long piercedBits,
       long faceBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allRAtLeastZeroBits = 0;
     long wiAtLeastZeroAndEitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -687,6 +748,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static long floats23(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rr = fromArray(FLOATS, floatRows, ROW_RR + k);
@@ -700,6 +764,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
@@ -735,6 +802,9 @@ final class CapsuleTriangleWide implements StagedKernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
@@ -770,6 +840,35 @@ final class CapsuleTriangleWide implements StagedKernel {
       FloatVector dz = mz.lanewise(ADD, nearest.lanewise(MUL, gz).lanewise(SUB, t.lanewise(MUL, hz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null);
+      floats2(null, 0, null);
+      floats3(null, 0, null, 0, null);
+      floats4(null, 0, null, 0, null);
+      floats5(null, 0, null, 0, null);
+      floats6(null);
+      floats7(null);
+      floats8(null);
+      floats9(null, null);
+      floats10(null, 0, 0);
+      floats11(null);
+      floats12(null);
+      floats13(null);
+      floats14(null);
+      floats15(null);
+      floats16(null);
+      floats17(null);
+      floats18(null, null);
+      floats19(null, 0, null, null, 0);
+      floats20(null, null, 0, 0, 0);
+      floats23(null);
+      closestToLine(null, 0, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

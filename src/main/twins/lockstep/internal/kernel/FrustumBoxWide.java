@@ -21,13 +21,14 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumBox#overlap}: the same operations in the same order, on vectors of pairs. */
-final class FrustumBoxWide implements StagedKernel {
+final class FrustumBoxWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -346,6 +347,9 @@ final class FrustumBoxWide implements StagedKernel {
   }
 
   private static long floats1(float[][] columns2, int from2) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
     long hits = 0;
@@ -374,6 +378,9 @@ final class FrustumBoxWide implements StagedKernel {
 
   private static void doubles2(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
         rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8], bys = columns1[9],
         bzs = columns1[10], bds = columns1[11], txs = columns1[12], tys = columns1[13], tzs = columns1[14],
@@ -461,6 +468,9 @@ final class FrustumBoxWide implements StagedKernel {
 
   /** {@code face} of a block, from rows of values. */
   private static long face(double[] rows, int xRow, int yRow, int zRow, int dRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector x = DoubleVector.fromArray(DOUBLES, rows, xRow + k);
@@ -484,6 +494,9 @@ final class FrustumBoxWide implements StagedKernel {
   /** {@code edge} of a block, from rows of values. */
   private static long edge(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow, int byRow,
       int bzRow, int bdRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector bx = DoubleVector.fromArray(DOUBLES, rows, bxRow + k);
@@ -543,6 +556,9 @@ final class FrustumBoxWide implements StagedKernel {
   /** {@code corner} of a block, from rows of values. */
   private static long corner(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow, int byRow,
       int bzRow, int bdRow, int cxRow, int cyRow, int czRow, int cdRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector by = DoubleVector.fromArray(DOUBLES, rows, byRow + k);
@@ -621,5 +637,16 @@ final class FrustumBoxWide implements StagedKernel {
           .and(sum3.lanewise(ADD, high3).compare(GE, ALL_ZERO_12).or(down3.not())).toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0);
+      doubles2(null, 0, null, 0, null);
+      face(null, 0, 0, 0, 0);
+      edge(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      corner(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    }
   }
 }

@@ -22,13 +22,14 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumCapsule#overlap}: the same operations in the same order, on vectors of pairs. */
-final class FrustumCapsuleWide implements StagedKernel {
+final class FrustumCapsuleWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -383,6 +384,9 @@ final class FrustumCapsuleWide implements StagedKernel {
   }
 
   private static long floats1(float[][] columns2, int from2) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] pxs = columns2[0], pys = columns2[1], pzs = columns2[2], qxs = columns2[3], qys = columns2[4],
         qzs = columns2[5], radiuss = columns2[6];
     long hits = 0;
@@ -403,6 +407,9 @@ final class FrustumCapsuleWide implements StagedKernel {
 
   private static void doubles2(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], rxs = columns1[4], rys = columns1[5],
         rzs = columns1[6], bxs = columns1[8];
     float[] pxs = columns2[0], pys = columns2[1], pzs = columns2[2], qxs = columns2[3], qys = columns2[4],
@@ -450,6 +457,9 @@ final class FrustumCapsuleWide implements StagedKernel {
   }
 
   private static void doubles3(float[][] columns1, int from1, double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
         rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8], bys = columns1[9],
         bzs = columns1[10], txs = columns1[12], tys = columns1[13], tzs = columns1[14], nxs = columns1[16],
@@ -527,6 +537,9 @@ final class FrustumCapsuleWide implements StagedKernel {
 
   private static void doubles4(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
         tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16], nys = columns1[17],
         nzs = columns1[18], nds = columns1[19], fxs = columns1[20], fys = columns1[21], fzs = columns1[22],
@@ -587,6 +600,9 @@ final class FrustumCapsuleWide implements StagedKernel {
 
   /** {@code faceAlong} of a block, from rows of values. */
   private static long faceAlong(double[] rows, int xRow, int yRow, int zRow, int dRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector x = DoubleVector.fromArray(DOUBLES, rows, xRow + k);
@@ -606,6 +622,9 @@ final class FrustumCapsuleWide implements StagedKernel {
   /** {@code edgeAlong} of a block, from rows of values. */
   private static long edgeAlong(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow,
       int byRow, int bzRow, int bdRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ax = DoubleVector.fromArray(DOUBLES, rows, axRow + k);
@@ -665,6 +684,9 @@ final class FrustumCapsuleWide implements StagedKernel {
   /** {@code cornerAtEnd} of a block, from rows of values. */
   private static long cornerAtEnd(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow,
       int byRow, int bzRow, int bdRow, int cxRow, int cyRow, int czRow, int cdRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector by = DoubleVector.fromArray(DOUBLES, rows, byRow + k);
@@ -735,6 +757,9 @@ final class FrustumCapsuleWide implements StagedKernel {
   /** {@code cornerAcross} of a block, from rows of values. */
   private static long cornerAcross(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow,
       int byRow, int bzRow, int bdRow, int cxRow, int cyRow, int czRow, int cdRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector gx = DoubleVector.fromArray(DOUBLES, rows, ROW_GX + k);
@@ -798,5 +823,19 @@ final class FrustumCapsuleWide implements StagedKernel {
           .lanewise(ADD, lz.lanewise(MUL, lz)).lanewise(SQRT)))).toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0);
+      doubles2(null, 0, null, 0, null);
+      doubles3(null, 0, null);
+      doubles4(null, 0, null, 0, null);
+      faceAlong(null, 0, 0, 0, 0);
+      edgeAlong(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      cornerAtEnd(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      cornerAcross(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    }
   }
 }

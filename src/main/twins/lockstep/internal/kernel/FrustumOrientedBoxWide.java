@@ -24,6 +24,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
@@ -32,7 +33,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link FrustumOrientedBox#overlap}: the same operations in the same order, on vectors of pairs.
  */
-final class FrustumOrientedBoxWide implements StagedKernel {
+final class FrustumOrientedBoxWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -619,6 +620,9 @@ final class FrustumOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats1(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
         halfZs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     long hits = 0;
@@ -658,6 +662,9 @@ final class FrustumOrientedBoxWide implements StagedKernel {
 
   private static void doubles2(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] lxs = columns1[0], lys = columns1[1];
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -699,6 +706,9 @@ final class FrustumOrientedBoxWide implements StagedKernel {
 
   private static void doubles3(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
         rys = columns1[5], rzs = columns1[6], rds = columns1[7];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
@@ -749,6 +759,9 @@ final class FrustumOrientedBoxWide implements StagedKernel {
 
   private static void doubles4(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
         tys = columns1[13], tzs = columns1[14], tds = columns1[15];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
@@ -796,6 +809,9 @@ final class FrustumOrientedBoxWide implements StagedKernel {
 
   private static void doubles5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20],
         fys = columns1[21], fzs = columns1[22], fds = columns1[23];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
@@ -856,6 +872,9 @@ final class FrustumOrientedBoxWide implements StagedKernel {
 
   /** {@code face} of a block, from rows of values. */
   private static long face(double[] rows, int xRow, int yRow, int zRow, int dRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector x = DoubleVector.fromArray(DOUBLES, rows, xRow + k);
@@ -879,6 +898,9 @@ final class FrustumOrientedBoxWide implements StagedKernel {
   /** {@code edge} of a block, from rows of values. */
   private static long edge(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow, int byRow,
       int bzRow, int bdRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector bx = DoubleVector.fromArray(DOUBLES, rows, bxRow + k);
@@ -938,6 +960,9 @@ final class FrustumOrientedBoxWide implements StagedKernel {
   /** {@code corner} of a block, from rows of values. */
   private static long corner(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow, int byRow,
       int bzRow, int bdRow, int cxRow, int cyRow, int czRow, int cdRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector by = DoubleVector.fromArray(DOUBLES, rows, byRow + k);
@@ -1016,5 +1041,19 @@ final class FrustumOrientedBoxWide implements StagedKernel {
           .and(sum3.lanewise(ADD, high3).compare(GE, ALL_ZERO_10).or(down3.not())).toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null);
+      doubles2(null, 0, null, 0, null);
+      doubles3(null, 0, null, 0, null);
+      doubles4(null, 0, null, 0, null);
+      doubles5(null, 0, null, 0, null, null);
+      face(null, 0, 0, 0, 0);
+      edge(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      corner(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    }
   }
 }

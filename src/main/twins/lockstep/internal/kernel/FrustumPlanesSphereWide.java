@@ -13,12 +13,13 @@ import static lockstep.twin.WideLanes.FLOATS;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumPlanes#sphere}: the same operations in the same order, on vectors of pairs. */
-final class FrustumPlanesSphereWide implements Kernel {
+final class FrustumPlanesSphereWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -49,6 +50,9 @@ final class FrustumPlanesSphereWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
         rys = columns1[5], rzs = columns1[6], rds = columns1[7];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], radiuss = columns2[3];
@@ -97,6 +101,9 @@ final class FrustumPlanesSphereWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2,
       long radiusAtLeastZeroBits, long allRadiusAtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
         tys = columns1[13], tzs = columns1[14], tds = columns1[15];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], radiuss = columns2[3];
@@ -144,6 +151,9 @@ final class FrustumPlanesSphereWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2,
       long radiusAtLeastZeroBits, long allRadiusAtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20],
         fys = columns1[21], fzs = columns1[22], fds = columns1[23];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], radiuss = columns2[3];
@@ -185,5 +195,14 @@ final class FrustumPlanesSphereWide implements Kernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, 0, 0);
+      floats3(null, 0, null, 0, 0, 0);
+    }
   }
 }

@@ -22,13 +22,14 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumSphere#overlap}: the same operations in the same order, on vectors of pairs. */
-final class FrustumSphereWide implements StagedKernel {
+final class FrustumSphereWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -318,6 +319,9 @@ final class FrustumSphereWide implements StagedKernel {
   }
 
   private static long floats1(float[][] columns2, int from2) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -333,6 +337,9 @@ final class FrustumSphereWide implements StagedKernel {
 
   private static void doubles2(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
         rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8], bys = columns1[9],
         bzs = columns1[10], bds = columns1[11];
@@ -378,6 +385,9 @@ final class FrustumSphereWide implements StagedKernel {
 
   private static void doubles3(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] txs = columns1[12], tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16],
         nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20], fys = columns1[21],
         fzs = columns1[22], fds = columns1[23];
@@ -424,6 +434,9 @@ final class FrustumSphereWide implements StagedKernel {
 
   /** {@code faceNear} of a block, from rows of values. */
   private static long faceNear(double[] rows, int xRow, int yRow, int zRow, int dRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector x = DoubleVector.fromArray(DOUBLES, rows, xRow + k);
@@ -440,6 +453,9 @@ final class FrustumSphereWide implements StagedKernel {
   /** {@code edgeNear} of a block, from rows of values. */
   private static long edgeNear(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow, int byRow,
       int bzRow, int bdRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector bx = DoubleVector.fromArray(DOUBLES, rows, bxRow + k);
@@ -475,6 +491,9 @@ final class FrustumSphereWide implements StagedKernel {
   /** {@code cornerNear} of a block, from rows of values. */
   private static long cornerNear(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow,
       int byRow, int bzRow, int bdRow, int cxRow, int cyRow, int czRow, int cdRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector by = DoubleVector.fromArray(DOUBLES, rows, byRow + k);
@@ -526,5 +545,17 @@ final class FrustumSphereWide implements StagedKernel {
           .lanewise(SQRT)))).toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0);
+      doubles2(null, 0, null, 0, null);
+      doubles3(null, 0, null, 0, null);
+      faceNear(null, 0, 0, 0, 0);
+      edgeNear(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      cornerNear(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    }
   }
 }

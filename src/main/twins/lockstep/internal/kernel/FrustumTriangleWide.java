@@ -22,13 +22,14 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumTriangle#overlap}: the same operations in the same order, on vectors of pairs. */
-final class FrustumTriangleWide implements StagedKernel {
+final class FrustumTriangleWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -345,6 +346,9 @@ final class FrustumTriangleWide implements StagedKernel {
   }
 
   private static long floats1(float[][] columns2, int from2) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] oxs = columns2[0], oys = columns2[1], ozs = columns2[2], pxs = columns2[3], pys = columns2[4],
         pzs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     long validBits = 0;
@@ -367,6 +371,9 @@ final class FrustumTriangleWide implements StagedKernel {
 
   private static void doubles2(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
         rys = columns1[5], rzs = columns1[6], rds = columns1[7];
     float[] oxs = columns2[0], oys = columns2[1], ozs = columns2[2], pxs = columns2[3], pys = columns2[4],
@@ -415,6 +422,9 @@ final class FrustumTriangleWide implements StagedKernel {
 
   private static void doubles3(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], rxs = columns1[4], rys = columns1[5],
         rzs = columns1[6], bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11],
         txs = columns1[12], tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16],
@@ -487,6 +497,9 @@ final class FrustumTriangleWide implements StagedKernel {
   }
 
   private static void doubles4(float[][] columns1, int from1, double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], txs = columns1[12], tys = columns1[13],
         tzs = columns1[14], nxs = columns1[16], nys = columns1[17], nzs = columns1[18], fxs = columns1[20],
         fys = columns1[21], fzs = columns1[22];
@@ -532,6 +545,9 @@ final class FrustumTriangleWide implements StagedKernel {
   }
 
   private static long doubles11(double[] doubleRows) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long lowAtMostHighBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       lowAtMostHighBits |= DoubleVector.fromArray(DOUBLES, doubleRows, ROW_LOW6 + k)
@@ -543,6 +559,9 @@ final class FrustumTriangleWide implements StagedKernel {
   /** {@code highest} of a block, from rows of values to another row. */
   private static void highest(double[] rows, int auRow, int avRow, int adRow, int buRow, int bvRow, int bdRow,
       int cuRow, int cvRow, int cdRow, int euRow, int evRow, int edRow, int tRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector au = DoubleVector.fromArray(DOUBLES, rows, auRow + k);
       VectorMask<Double> auAtLeastZero = au.compare(GE, ALL_ZERO);
@@ -601,6 +620,9 @@ final class FrustumTriangleWide implements StagedKernel {
   /** {@code lowest} of a block, from rows of values to another row. */
   private static void lowest(double[] rows, int auRow, int avRow, int adRow, int buRow, int bvRow, int bdRow,
       int cuRow, int cvRow, int cdRow, int euRow, int evRow, int edRow, int tRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector au = DoubleVector.fromArray(DOUBLES, rows, auRow + k);
       VectorMask<Double> auAtLeastZero = au.compare(GE, ALL_ZERO);
@@ -653,6 +675,19 @@ final class FrustumTriangleWide implements StagedKernel {
       // v < 0 && bound > t ? bound : t; u * u2 > 0 ? t : later(a * v + b * v2, a * d + b * d2, t)
       DOUBLE_VECTOR.cast(three.blend(bound4, vLessZeroAndBoundGreaterThree)
           .blend(three, au.lanewise(MUL, eu).compare(GT, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0);
+      doubles2(null, 0, null, 0, null);
+      doubles3(null, 0, null, 0, null);
+      doubles4(null, 0, null);
+      doubles11(null);
+      highest(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      lowest(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

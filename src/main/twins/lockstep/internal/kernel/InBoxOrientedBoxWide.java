@@ -15,12 +15,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InBox#orientedBox}: the same operations in the same order, on vectors of pairs. */
-final class InBoxOrientedBoxWide implements Kernel {
+final class InBoxOrientedBoxWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -59,6 +60,9 @@ final class InBoxOrientedBoxWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minXs = columns1[0], maxXs = columns1[3];
     float[] xs = columns2[0], hxs = columns2[3], hys = columns2[4], hzs = columns2[5], qxs = columns2[6],
         qys = columns2[7], qzs = columns2[8], qws = columns2[9];
@@ -112,6 +116,9 @@ final class InBoxOrientedBoxWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allHxAtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
     float[] ys = columns2[1], zs = columns2[2], hxs = columns2[3], hys = columns2[4], hzs = columns2[5],
         qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
@@ -150,5 +157,13 @@ final class InBoxOrientedBoxWide implements Kernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, 0);
+    }
   }
 }

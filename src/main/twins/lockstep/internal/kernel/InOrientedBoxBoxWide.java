@@ -16,12 +16,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InOrientedBox#box}: the same operations in the same order, on vectors of pairs. */
-final class InOrientedBoxBoxWide implements Kernel {
+final class InOrientedBoxBoxWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -66,6 +67,9 @@ final class InOrientedBoxBoxWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], hxs = columns1[3], hys = columns1[4], hzs = columns1[5], qxs = columns1[6],
         qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
@@ -114,6 +118,9 @@ final class InOrientedBoxBoxWide implements Kernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4], qxs = columns1[6],
         qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
@@ -163,6 +170,9 @@ final class InOrientedBoxBoxWide implements Kernel {
   }
 
   private static long floats3(float[][] columns1, int from1, float[] floatRows, long allMinXAtMostMaxXBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] hzs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -194,5 +204,14 @@ final class InOrientedBoxBoxWide implements Kernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0);
+    }
   }
 }

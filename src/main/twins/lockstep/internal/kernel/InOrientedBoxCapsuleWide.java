@@ -15,12 +15,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InOrientedBox#capsule}: the same operations in the same order, on vectors of pairs. */
-final class InOrientedBoxCapsuleWide implements Kernel {
+final class InOrientedBoxCapsuleWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -67,6 +68,9 @@ final class InOrientedBoxCapsuleWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
         hzs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], rs = columns2[6];
@@ -132,6 +136,9 @@ final class InOrientedBoxCapsuleWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long valueAtMostHxAndValueAtMostHyBits, long rAtLeastZeroAndHzAtMostLargestBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8], qws = columns1[9];
     float[] bxs = columns2[3], bys = columns2[4], bzs = columns2[5];
@@ -170,5 +177,13 @@ final class InOrientedBoxCapsuleWide implements Kernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, 0, 0);
+    }
   }
 }

@@ -16,6 +16,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -23,7 +24,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link InOrientedBox#orientedBox}: the same operations in the same order, on vectors of pairs.
  */
-final class InOrientedBoxOrientedBoxWide implements Kernel {
+final class InOrientedBoxOrientedBoxWide implements LoopedKernel {
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
@@ -74,6 +75,9 @@ final class InOrientedBoxOrientedBoxWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] pxs = columns2[6], pys = columns2[7], pzs = columns2[8], pws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -119,6 +123,9 @@ final class InOrientedBoxOrientedBoxWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
         hzs = columns1[5];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], kxs = columns2[3], kys = columns2[4],
@@ -193,6 +200,9 @@ final class InOrientedBoxOrientedBoxWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allKxAtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] hys = columns1[4], hzs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8],
         qws = columns1[9];
     float[] kxs = columns2[3], kys = columns2[4], kzs = columns2[5];
@@ -236,5 +246,14 @@ final class InOrientedBoxOrientedBoxWide implements Kernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null, 0);
+    }
   }
 }

@@ -15,12 +15,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InOrientedBox#sphere}: the same operations in the same order, on vectors of pairs. */
-final class InOrientedBoxSphereWide implements Kernel {
+final class InOrientedBoxSphereWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
@@ -53,6 +54,9 @@ final class InOrientedBoxSphereWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], hxs = columns1[3], hys = columns1[4], hzs = columns1[5], qxs = columns1[6],
         qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] x2s = columns2[0], rs = columns2[3];
@@ -90,6 +94,9 @@ final class InOrientedBoxSphereWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long rAtLeastZeroAndHzAtMostLargestBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4], hzs = columns1[5],
         qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] y2s = columns2[1], z2s = columns2[2], rs = columns2[3];
@@ -126,5 +133,13 @@ final class InOrientedBoxSphereWide implements Kernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, 0);
+    }
   }
 }

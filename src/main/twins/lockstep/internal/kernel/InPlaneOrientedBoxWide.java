@@ -16,12 +16,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InPlane#orientedBox}: the same operations in the same order, on vectors of pairs. */
-final class InPlaneOrientedBoxWide implements Kernel {
+final class InPlaneOrientedBoxWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
@@ -54,6 +55,9 @@ final class InPlaneOrientedBoxWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] nxs = columns1[0], nys = columns1[1], nzs = columns1[2];
     float[] hxs = columns2[3], hys = columns2[4], hzs = columns2[5], qxs = columns2[6], qys = columns2[7],
         qzs = columns2[8], qws = columns2[9];
@@ -91,6 +95,9 @@ final class InPlaneOrientedBoxWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] nxs = columns1[0], nys = columns1[1], nzs = columns1[2], ds = columns1[3];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], hxs = columns2[3], hys = columns2[4],
         hzs = columns2[5];
@@ -120,5 +127,13 @@ final class InPlaneOrientedBoxWide implements Kernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+    }
   }
 }

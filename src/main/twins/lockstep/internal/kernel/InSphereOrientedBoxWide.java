@@ -15,12 +15,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InSphere#orientedBox}: the same operations in the same order, on vectors of pairs. */
-final class InSphereOrientedBoxWide implements Kernel {
+final class InSphereOrientedBoxWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -55,6 +56,9 @@ final class InSphereOrientedBoxWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], qxs = columns2[6], qys = columns2[7],
         qzs = columns2[8], qws = columns2[9];
@@ -88,6 +92,9 @@ final class InSphereOrientedBoxWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3];
     float[] hxs = columns2[3], hys = columns2[4], hzs = columns2[5];
     long hits = 0;
@@ -120,5 +127,13 @@ final class InSphereOrientedBoxWide implements Kernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+    }
   }
 }

@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link OrientedBoxOrientedBoxContact#contact}: the same operations in the same order, on vectors
  * of pairs.
  */
-final class OrientedBoxOrientedBoxContactWide implements Kernel {
+final class OrientedBoxOrientedBoxContactWide implements LoopedKernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
   private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
@@ -909,6 +910,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xFirsts = columns1[0], yFirsts = columns1[1], zFirsts = columns1[2], halfX1s = columns1[3],
         halfY1s = columns1[4], halfZ1s = columns1[5];
     float[] xSeconds = columns2[0], ySeconds = columns2[1], zSeconds = columns2[2], halfX2s = columns2[3],
@@ -953,6 +957,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5], qx1s = columns1[6],
         qy1s = columns1[7], qz1s = columns1[8], qw1s = columns1[9];
     float[] halfX2s = columns2[3], halfY2s = columns2[4], halfZ2s = columns2[5], qx2s = columns2[6],
@@ -1052,6 +1059,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats3(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long properBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> proper = fromArray(FLOATS, floatRows, ROW_GZ + k)
@@ -1103,6 +1113,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
@@ -1131,6 +1144,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats5(float[] floatRows, long properBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allSquareAAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector qxSquared = fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k);
@@ -1196,6 +1212,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats6(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
@@ -1249,6 +1268,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nxx = fromArray(FLOATS, floatRows, ROW_NXX + k);
@@ -1310,6 +1332,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats8(float[] floatRows, long[] bits, long allValueAtMostValueBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits2 = 0;
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1360,6 +1385,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats9(float[] floatRows, long allValueAtMostValueBits, long absValueAtMostSumBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
@@ -1405,6 +1433,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allValueAtMostValueBits, long allSquareAAtLeastLeastSquareBits, long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] qz1s = columns1[8], qw1s = columns1[9];
     float[] qz2s = columns2[8], qw2s = columns2[9];
     long overlapBits = 0;
@@ -1447,6 +1478,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static long floats11(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long nextBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xFirsts = columns1[0], yFirsts = columns1[1], zFirsts = columns1[2], halfX1s = columns1[3],
         halfY1s = columns1[4], halfZ1s = columns1[5], qx1s = columns1[6], qy1s = columns1[7];
     float[] xSeconds = columns2[0], ySeconds = columns2[1], zSeconds = columns2[2], halfX2s = columns2[3],
@@ -1516,6 +1550,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long eitherBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] qx1s = columns1[6], qy1s = columns1[7], qz1s = columns1[8], qw1s = columns1[9];
     float[] qx2s = columns2[6], qy2s = columns2[7], qz2s = columns2[8], qw2s = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1590,6 +1627,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats13(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A2 + k);
       FloatVector squareB = fromArray(FLOATS, floatRows, ROW_SQUARE_B2 + k);
@@ -1622,6 +1662,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allGxAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX2 + k);
@@ -1670,6 +1713,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static long floats15(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allGxAtLeastZeroBits, long eitherBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xFirsts = columns1[0], yFirsts = columns1[1], zFirsts = columns1[2];
     float[] xSeconds = columns2[0], ySeconds = columns2[1], zSeconds = columns2[2];
     long validBits = 0;
@@ -1728,6 +1774,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ2 + k);
       FloatVector qw = fromArray(FLOATS, floatRows, ROW_QW2 + k);
@@ -1784,6 +1833,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats17(float[] floatRows, long[] bits, long overlapBits, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long gxAtLeastZeroAndNotOverlapBits = 0;
     long allGxAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1851,6 +1903,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
@@ -1875,6 +1930,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
       FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
@@ -1917,6 +1975,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -1955,6 +2016,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats22(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long faceAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
@@ -1983,6 +2047,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats23(float[] floatRows, long faceAheadBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       // faceAhead ? fx : -fx
@@ -2000,6 +2067,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats24(float[] floatRows, long faceAheadBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
@@ -2033,6 +2103,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats25(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
@@ -2054,6 +2127,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats26(float[] floatRows, long[] bits, long eYBits, long eXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long cXBits = 0;
     long cYBits = 0;
     long lxGreaterZeroBits = 0;
@@ -2098,6 +2174,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats27(float[] floatRows, long lxGreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
@@ -2127,6 +2206,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats28(float[] floatRows, long edgeAheadBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
@@ -2159,6 +2241,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats29(float[] floatRows, long largestGreaterZeroBits, long edgeAheadBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector parts = fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(SQRT);
       VectorMask<Float> largestGreaterZero = VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k)
@@ -2185,6 +2270,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats30(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long ofEdgesGreaterNoneBits = 0;
     long isEdgeBits = 0;
     long notIsEdgeBits = 0;
@@ -2215,6 +2303,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats31(float[] floatRows, long[] bits, long eXBits, long eYBits, long notEXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long edgeXGreaterZeroBits = 0;
     long edgeYGreaterZeroBits = 0;
     long notEXAndNotEYBits = 0;
@@ -2254,6 +2345,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static long floats32(float[] floatRows, long[] bits, long notEXAndNotEYBits, long cXBits,
       long cYBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long edgeZGreaterZeroBits = 0;
     long towardsXGreaterZeroBits = 0;
     long towardsYGreaterZeroBits = 0;
@@ -2311,6 +2405,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats33(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
@@ -2333,6 +2430,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats34(float[] floatRows, long eYBits, long eXBits, long notEXAndNotEYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_SUM6 + k)
@@ -2364,6 +2464,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats35(float[] floatRows, long cYBits, long cXBits, long edgeXGreaterZeroBits,
       long eXBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // isX ? ofX : isY ? ofY : ofZ
       FloatVector halfB = fromArray(FLOATS, floatRows, ROW_HZ2 + k)
@@ -2397,6 +2500,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static void floats36(float[] floatRows, long edgeYGreaterZeroBits, long eYBits,
       long edgeZGreaterZeroBits, long notEXAndNotEYBits, long towardsXGreaterZeroBits, long cXBits,
       long towardsYGreaterZeroBits, long cYBits, long towardsZGreaterZeroBits, long notCXAndNotCYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // eY ? 0 : edgeY > 0 ? 2 : 1
       FloatVector sideY = ALL_ONE.blend(ALL_TWO,
@@ -2427,6 +2533,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats37(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k))
@@ -2436,6 +2545,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats38(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES2 + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_PY2 + k)
@@ -2465,6 +2577,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats39(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(ABS);
@@ -2483,6 +2598,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats40(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
       FloatVector edgeZ = fromArray(FLOATS, floatRows, ROW_EDGE_Z + k);
@@ -2507,6 +2625,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats41(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
@@ -2530,6 +2651,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats42(float[] floatRows, long forwardBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k))).intoArray(
           floatRows, ROW_MIDDLE_X + k);
@@ -2548,6 +2672,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats43(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
           ROW_SPACE_X + k);
@@ -2568,6 +2695,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats44(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2605,6 +2735,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static long floats45(float[] floatRows, long allValueAtMostLargestBits, long eitherBits,
       long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostLargestBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       allValueAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_POINT_Z + k).lanewise(ABS)
@@ -2631,6 +2764,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats46(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isXBits = 0;
     long isYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2647,6 +2783,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats47(float[] floatRows, long isYBits, long isXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2683,6 +2822,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats48(float[] floatRows, long isXBits, long isYBits, long upper1Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ; nw > 0 ? FaceAxes.third(isX, isY, highX, highY, highZ) :
@@ -2714,6 +2856,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats49(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long ofXBits = 0;
     long ofYBits = 0;
     long lowerBits = 0;
@@ -2747,6 +2892,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats50(float[] floatRows, long ofXBits, long ofYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
@@ -2781,6 +2929,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static long floats51(float[] floatRows, long[] bits, long ofYBits, long ofXBits, long isYBits,
       long isXBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isThin1Bits = 0;
     long isThin2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2820,6 +2971,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats52(float[] floatRows, long isYBits, long isXBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -2864,6 +3018,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats53(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SIZE_B + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_U + k).lanewise(ABS)
@@ -2874,6 +3031,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats54(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_ROUNDING_27.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM9 + k))).intoArray(
           floatRows, ROW_SLACK2 + k);
@@ -2900,6 +3060,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats55(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_OUT_Z + k);
@@ -2910,6 +3073,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats56(float[] floatRows, long isYBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long forwardBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
@@ -2939,6 +3105,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats57(float[] floatRows, long isXBits, long isYBits, long upper1Bits, long ofYBits,
       long ofXBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector unitA = fromArray(FLOATS, floatRows, ROW_UNIT_A + k);
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2970,6 +3139,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats58(float[] floatRows, long ofYBits, long ofXBits, long upper1Bits, long lowerBits,
       long forwardBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> ofX = VectorMask.fromLong(FLOATS, (ofXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> ofY = VectorMask.fromLong(FLOATS, (ofYBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2997,6 +3169,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats59(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofFaces = fromArray(FLOATS, floatRows, ROW_OF_FACES + k);
       FloatVector ofF = fromArray(FLOATS, floatRows, ROW_OF_F + k);
@@ -3020,6 +3195,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats60(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absU1GreaterShortestBits = 0;
     long u1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3056,6 +3234,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats61(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absV1GreaterShortestBits = 0;
     long v1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3090,6 +3271,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats62(float[] floatRows, long[] bits, long isThin1Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long notIsThin1Bits = 0;
     long isStart0Bits = 0;
     long isEnd0Bits = 0;
@@ -3123,6 +3307,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats63(float[] floatRows, long isStart0Bits, long u1GreaterZeroBits,
       long v1GreaterZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU0 = fromArray(FLOATS, floatRows, ROW_MID_U0 + k);
       FloatVector first0 = fromArray(FLOATS, floatRows, ROW_FIRST0 + k);
@@ -3170,6 +3357,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats64(float[] floatRows, long isEnd0Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long leavesU0AtMostLeavesV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last0 = fromArray(FLOATS, floatRows, ROW_LAST0 + k);
@@ -3192,6 +3382,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats65(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u1 = fromArray(FLOATS, floatRows, ROW_U1 + k);
       FloatVector d = u1.lanewise(NEG);
@@ -3220,6 +3413,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats66(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absU2GreaterShortestBits = 0;
     long u2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3253,6 +3449,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats67(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absV2GreaterShortestBits = 0;
     long v2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3287,6 +3486,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats68(float[] floatRows, long u2GreaterZeroBits, long v2GreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
@@ -3343,6 +3545,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats69(float[] floatRows, long isEnd1Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
@@ -3372,6 +3577,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats70(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_U2 + k).lanewise(NEG);
       // d > 0 ? 1 : 2
@@ -3392,6 +3600,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats71(float[] floatRows, long u1GreaterZeroBits, long absU1GreaterShortestBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU2 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_U2 + k));
@@ -3423,6 +3634,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats72(float[] floatRows, long v1GreaterZeroBits, long absV1GreaterShortestBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long entersU2GreaterEntersV2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
@@ -3453,6 +3667,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static long floats73(float[] floatRows, long[] bits, long entersU2GreaterEntersV2Bits,
       long isThin2Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long notIsThin2Bits = 0;
     long isEnd2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3507,6 +3724,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats74(float[] floatRows, long isEnd2Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
@@ -3539,6 +3759,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats75(float[] floatRows, long u2GreaterZeroBits, long absU2GreaterShortestBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector midU3 = fromArray(FLOATS, floatRows, ROW_MID_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U1 + k));
@@ -3570,6 +3793,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats76(float[] floatRows, long v2GreaterZeroBits, long absV2GreaterShortestBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       FloatVector midV3 = fromArray(FLOATS, floatRows, ROW_MID_V3 + k);
@@ -3595,6 +3821,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats77(float[] floatRows, long notIsThin1Bits, long notIsThin2Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long notIsThin1AndNotIsThin2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU3 = fromArray(FLOATS, floatRows, ROW_ENTERS_U3 + k);
@@ -3618,6 +3847,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats78(float[] floatRows, long notIsThin1AndNotIsThin2Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isEnd3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> notIsThin1AndNotIsThin2 = VectorMask.fromLong(FLOATS,
@@ -3665,6 +3897,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats79(float[] floatRows, long isEnd3Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first3 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_MID_V3 + k)
@@ -3690,6 +3925,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats80(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u = fromArray(FLOATS, floatRows, ROW_LOW_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U + k));
@@ -3712,6 +3950,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats81(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_U + k).lanewise(MUL, v1);
@@ -3749,6 +3990,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats82(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part2At1 = fromArray(FLOATS, floatRows, ROW_PRODUCT29 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k))
@@ -3779,6 +4023,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats83(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isCorner3Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT31 + k);
@@ -3813,6 +4060,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats84(float[] floatRows, long[] bits, long isCorner3Bits, long isXBits, long isYBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isThereBits = 0;
     long isThereBits2 = 0;
     long isThereBits3 = 0;
@@ -3855,6 +4105,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats85(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isThereBits = 0;
     long isThereBits2 = 0;
     long isThereBits3 = 0;
@@ -3885,6 +4138,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static long floats86(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long absDeepestAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3915,6 +4171,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats88(float[] floatRows, long[] bits, long hitBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long notFoundBits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3936,6 +4195,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats90(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
       FloatVector du = fromArray(FLOATS, floatRows, ROW_START0_U + k).lanewise(SUB, uAt1);
@@ -3992,6 +4254,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats91(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
       FloatVector du = fromArray(FLOATS, floatRows, ROW_END2_U + k).lanewise(SUB, uAt1);
@@ -4060,6 +4325,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats92(float[] floatRows, float[][] results, int at, long isEdgeBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4109,6 +4377,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats94(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -4123,6 +4394,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   private static void floats96(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9, long isThereBits10, long isThereBits11, long isThereBits12) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U_AT1 + k));
@@ -4205,6 +4479,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static long floats97(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4267,6 +4544,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats99(float[] floatRows, float[][] results, int at, long gxAtLeastZeroAndIsThere2Bits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit && isThere2 ? Contact.depth(overlap, false, reach2) : Contact.NONE
@@ -4278,6 +4558,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats101(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -4317,6 +4600,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats102(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
@@ -4361,6 +4647,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10, long isThereBits11,
       long isThereBits12, long allGxAtLeastZeroBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth2s = results[16];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // deep0 > Contact.NONE ? FourPoints.added(turn, u0, v0, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
@@ -4420,6 +4709,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats107(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
@@ -4456,6 +4748,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats108(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector xOf4 = fromArray(FLOATS, floatRows, ROW_X_OF4 + k);
@@ -4498,6 +4793,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   private static void floats110(float[] floatRows, float[][] results, int at, long allGxAtLeastZeroBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit && isThere4 ? Contact.depth(overlap, false, reach4) : Contact.NONE
@@ -4532,6 +4830,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   /** {@code onNormal} of a block, from rows of values to another row. */
   private static void onNormal(float[] rows, int xRow, int yRow, int zRow, int reachRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       VectorMask<Float> xGreaterZero = x.compare(GT, ALL_ZERO);
@@ -4565,6 +4866,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   /** {@code onProduct} of a block, from rows of values to another row. */
   private static void onProduct(float[] rows, int jRow, int kRow, int lowYRow, int highYRow, int lowZRow,
       int highZRow, int h1Row, int minor1Row, int h2Row, int minor2Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
@@ -4597,6 +4901,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   /** {@code most} of a block, from rows of values to another row. */
   private static void most(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, rows, ROW_START1_DEEP + k);
       FloatVector v0 = fromArray(FLOATS, rows, ROW_START0_DEEP + k);
@@ -4638,6 +4945,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   /** {@code largest} of a block, from rows of values to another row. */
   private static void largest(float[] rows, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row, int v5Row,
       int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, rows, v1Row + k);
       FloatVector v0 = fromArray(FLOATS, rows, v0Row + k);
@@ -4709,6 +5019,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
   /** {@code pick} of a block, from rows of values to another row. */
   private static void pick(float[] rows, int numberRow, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row,
       int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, rows, numberRow + k);
       // number == 1 ? v1 : value
@@ -4741,6 +5054,9 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
 
   /** {@code added} of a block, from rows of values to another row. */
   private static void added(float[] rows, int uRow, int vRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u1 = fromArray(FLOATS, rows, ROW_U_AT1 + k);
       FloatVector u2 = fromArray(FLOATS, rows, ROW_U_AT2 + k);
@@ -4761,6 +5077,117 @@ final class OrientedBoxOrientedBoxContactWide implements Kernel {
           .lanewise(SUB, v3.lanewise(SUB, v1).lanewise(MUL, u.lanewise(SUB, u1))).lanewise(MUL, turn);
       // most > third ? most : third
       FLOAT_VECTOR.cast(third.blend(most, most.compare(GT, third))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null, 0);
+      floats4(null);
+      floats5(null, 0);
+      floats6(null, 0);
+      floats7(null);
+      floats8(null, null, 0);
+      floats9(null, 0, 0);
+      floats10(null, 0, null, 0, null, null, 0, 0, 0);
+      floats11(null, 0, null, 0, null, 0);
+      floats12(null, 0, null, 0, null, 0);
+      floats13(null);
+      floats14(null);
+      floats15(null, 0, null, 0, null, 0, 0);
+      floats16(null);
+      floats17(null, null, 0, 0);
+      floats19(null);
+      floats20(null);
+      floats21(null);
+      floats22(null);
+      floats23(null, 0);
+      floats24(null, 0);
+      floats25(null, null);
+      floats26(null, null, 0, 0);
+      floats27(null, 0);
+      floats28(null, 0);
+      floats29(null, 0, 0);
+      floats30(null, null);
+      floats31(null, null, 0, 0, 0);
+      floats32(null, null, 0, 0, 0);
+      floats33(null);
+      floats34(null, 0, 0, 0);
+      floats35(null, 0, 0, 0, 0);
+      floats36(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats37(null);
+      floats38(null);
+      floats39(null);
+      floats40(null);
+      floats41(null);
+      floats42(null, 0);
+      floats43(null);
+      floats44(null, null);
+      floats45(null, 0, 0, 0);
+      floats46(null, null);
+      floats47(null, 0, 0);
+      floats48(null, 0, 0, 0);
+      floats49(null, null);
+      floats50(null, 0, 0);
+      floats51(null, null, 0, 0, 0, 0);
+      floats52(null, 0, 0);
+      floats53(null);
+      floats54(null);
+      floats55(null);
+      floats56(null, 0);
+      floats57(null, 0, 0, 0, 0, 0);
+      floats58(null, 0, 0, 0, 0, 0);
+      floats59(null);
+      floats60(null, null);
+      floats61(null, null);
+      floats62(null, null, 0);
+      floats63(null, 0, 0, 0);
+      floats64(null, 0);
+      floats65(null, 0);
+      floats66(null, null);
+      floats67(null, null);
+      floats68(null, 0, 0);
+      floats69(null, 0);
+      floats70(null, 0);
+      floats71(null, 0, 0);
+      floats72(null, 0, 0);
+      floats73(null, null, 0, 0);
+      floats74(null, 0);
+      floats75(null, 0, 0);
+      floats76(null, 0, 0);
+      floats77(null, 0, 0);
+      floats78(null, 0);
+      floats79(null, 0);
+      floats80(null);
+      floats81(null);
+      floats82(null);
+      floats83(null);
+      floats84(null, null, 0, 0, 0);
+      floats85(null, null);
+      floats86(null, null, 0, 0, 0, 0);
+      floats88(null, null, 0);
+      floats90(null, 0, 0, 0, 0, 0, 0);
+      floats91(null, 0, 0, 0, 0, 0, 0);
+      floats92(null, null, 0, 0);
+      floats94(null, null, 0, 0, 0);
+      floats96(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats97(null, null, 0, 0, 0);
+      floats99(null, null, 0, 0, 0);
+      floats101(null);
+      floats102(null, null, 0, 0, 0);
+      floats104(null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats107(null);
+      floats108(null, null, 0, 0, 0);
+      floats110(null, null, 0, 0, 0);
+      onNormal(null, 0, 0, 0, 0, 0);
+      onProduct(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      most(null, 0);
+      largest(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      pick(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      added(null, 0, 0, 0);
     }
   }
 }

@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link OrientedBoxOrientedBoxDistance#alone}: the same operations in the same order, on vectors
  * of pairs.
  */
-final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
+final class OrientedBoxOrientedBoxDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
@@ -357,6 +358,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], halfX1s = columns1[3],
         halfY1s = columns1[4], halfZ1s = columns1[5], qx1s = columns1[6], qy1s = columns1[7],
         qz1s = columns1[8];
@@ -424,6 +428,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] qz1s = columns1[8], qw1s = columns1[9];
     float[] qz2s = columns2[8], qw2s = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -484,6 +491,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_SUM + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
@@ -521,6 +531,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector qw = fromArray(FLOATS, floatRows, ROW_SCALE + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
@@ -551,6 +564,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
@@ -601,6 +617,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows, long nLessZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
@@ -657,6 +676,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
@@ -688,6 +710,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats8(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART2 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
@@ -730,6 +755,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
@@ -761,6 +789,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats10(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART3 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
@@ -803,6 +834,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats11(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, hy);
@@ -848,6 +882,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(NEG);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, hy);
@@ -907,6 +944,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats13(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
     long allHalfX1AtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -943,6 +983,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats14(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allHalfX1AtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
     float[] halfX2s = columns2[3], halfY2s = columns2[4], halfZ2s = columns2[5];
     long allSquareAAtLeastLeastSquareBits = 0;
@@ -1002,6 +1045,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats15(float[] floatRows, long[] bits, long allSquareAAtLeastLeastSquareBits,
       long allSquareBAtLeastLeastSquareBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nearBits = 0;
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1034,6 +1080,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats16(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> proper = fromArray(FLOATS, floatRows, ROW_SIZE + k)
@@ -1077,6 +1126,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N5 + k);
@@ -1123,6 +1175,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats18(float[] floatRows, long absValueAtMostSumBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT + k);
@@ -1167,6 +1222,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats19(float[] floatRows, long allValueAtMostValueBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -1215,6 +1273,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats20(float[] floatRows, long allValueAtMostValueBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
@@ -1256,6 +1317,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats21(float[] floatRows, long allValueAtMostValueBits,
       long allSquareAAtLeastLeastSquareBits, long nearBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
@@ -1287,6 +1351,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats25(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] keys = results[0];
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1343,6 +1410,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
@@ -1417,6 +1487,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1462,6 +1535,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
@@ -1481,6 +1557,37 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector dz = ALL_ZERO.blend(out3, out3.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null);
+      floats4(null);
+      floats5(null);
+      floats6(null, 0);
+      floats7(null);
+      floats8(null);
+      floats9(null);
+      floats10(null);
+      floats11(null);
+      floats12(null);
+      floats13(null, 0, null);
+      floats14(null, 0, null, 0, null, null, 0);
+      floats15(null, null, 0, 0);
+      floats16(null, 0);
+      floats17(null);
+      floats18(null, 0);
+      floats19(null, 0);
+      floats20(null, 0);
+      floats21(null, 0, 0, 0);
+      floats25(null, null, 0, 0, 0);
+      firstStep(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      secondStep(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

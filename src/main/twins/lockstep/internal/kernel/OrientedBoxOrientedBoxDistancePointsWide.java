@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link OrientedBoxOrientedBoxDistance#points}: the same operations in the same order, on vectors
  * of pairs.
  */
-final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
+final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_CORNER_X = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_CORNER_Z = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_CORNER_Y = FloatVector.broadcast(FLOATS, 1.0f);
@@ -489,6 +490,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], halfX1s = columns1[3],
         halfY1s = columns1[4], halfZ1s = columns1[5], qx1s = columns1[6], qy1s = columns1[7],
         qz1s = columns1[8];
@@ -556,6 +560,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] qz1s = columns1[8], qw1s = columns1[9];
     float[] qz2s = columns2[8], qw2s = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -636,6 +643,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
@@ -661,6 +671,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       FloatVector qx = scale.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
@@ -702,6 +715,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nLessCornerXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
@@ -752,6 +768,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows, long nLessCornerXBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
@@ -808,6 +827,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
@@ -839,6 +861,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats8(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART2 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
@@ -878,6 +903,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats9(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nextLessBestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
@@ -917,6 +945,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats10(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nextLessBestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART3 + k);
@@ -963,6 +994,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats11(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, hy);
@@ -1009,6 +1043,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(NEG);
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY2 + k);
@@ -1070,6 +1107,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats13(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
     long allHalfX1AtLeastCornerXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1106,6 +1146,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats14(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allHalfX1AtLeastCornerXBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
     float[] halfX2s = columns2[3], halfY2s = columns2[4], halfZ2s = columns2[5];
     long allSquareAAtLeastLeastSquareBits = 0;
@@ -1165,6 +1208,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats15(float[] floatRows, long[] bits, long allSquareAAtLeastLeastSquareBits,
       long allSquareBAtLeastLeastSquareBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nearBits = 0;
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1195,6 +1241,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats16(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
@@ -1238,6 +1287,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N5 + k);
@@ -1284,6 +1336,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats18(float[] floatRows, long absValueAtMostSumBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT + k);
@@ -1328,6 +1383,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats19(float[] floatRows, long allValueAtMostValueBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -1376,6 +1434,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats20(float[] floatRows, long[] bits, long allValueAtMostValueBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits2 = 0;
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1418,6 +1479,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats21(float[] floatRows, long allValueAtMostValueBits, long absValueAtMostSumBits,
       long allSquareAAtLeastLeastSquareBits, long nearBits, long nextLessBestBits, long nextLessBestBits2) {
+    if (floatRows == null) {
+      return 0;
+    }
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
@@ -1462,6 +1526,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static void floats22(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1522,6 +1589,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats26(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nextLessBestBits = 0;
     long nextLessBestBits2 = 0;
     long nextLessBestBits3 = 0;
@@ -1554,6 +1624,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats27(float[] floatRows, long[] bits, long nextLessBestBits, long overlapBits,
       long validBits, long nextLessBestBits2, long nextLessBestBits3, long nextLessBestBits4) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nextLessBestBits5 = 0;
     long nextLessBestBits6 = 0;
     long nextLessBestBits7 = 0;
@@ -1645,6 +1718,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   private static void floats28(float[] floatRows, long nextLessBestBits, long nextLessBestBits2,
       long nextLessBestBits3, long nextLessBestBits4, long nextLessBestBits5, long nextLessBestBits6,
       long nextLessBestBits7, long nextLessBestBits8) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // next < best ? FIRST_EDGE + 4 : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
@@ -1675,6 +1751,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats29(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       // number == FIRST_EDGE ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw) : t
@@ -1692,6 +1771,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats30(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       // number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t
@@ -1719,6 +1801,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats31(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isCornerBits = 0;
     long firstIsNegativeBits = 0;
     long secondIsNegativeBits = 0;
@@ -1747,6 +1832,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats32(float[] floatRows, long firstIsNegativeBits, long secondIsNegativeBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FloatVector steps = ALL_CORNER_X.lanewise(SUB, along);
@@ -1776,6 +1864,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats33(float[] floatRows, long firstIsNegativeBits, long secondIsNegativeBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector steps = ALL_CORNER_Z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ALONG + k));
       VectorMask<Float> either = steps.compare(EQ, ALL_CORNER_Y).or(steps.compare(EQ, ALL_MINUS_TWO));
@@ -1792,6 +1883,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats34(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       VectorMask<Float> numberIsCornerX = number.compare(EQ, ALL_CORNER_X);
@@ -1817,6 +1911,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats35(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART4 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
@@ -1838,6 +1935,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats36(float[] floatRows, long isCornerBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
@@ -1861,6 +1961,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats37(float[] floatRows, long isCornerBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_SUM6 + k)
@@ -1884,6 +1987,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats38(float[] floatRows, long isCornerBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
@@ -1916,6 +2022,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats39(float[] floatRows, long isCornerBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
@@ -1945,6 +2054,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats40(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k))
@@ -1956,6 +2068,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats41(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_OR_X1 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM7 + k)).lanewise(ADD, ALL_CORNER_X)).intoArray(
@@ -1977,6 +2092,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats42(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(ADD, ALL_CORNER_X)).intoArray(
           floatRows, ROW_ZA + k);
@@ -1997,6 +2115,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats43(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(ADD, ALL_CORNER_X)).intoArray(
           floatRows, ROW_YB + k);
@@ -2029,6 +2150,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats44(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
       VectorMask<Float> lower = bx.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ3 + k));
@@ -2051,6 +2175,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats45(float[] floatRows, float[][] results, int at, long swapBits, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] distances = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -2084,6 +2211,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats46(float[] floatRows, float[][] results, int at) {
+    if (floatRows == null) {
+      return;
+    }
     float[] axOuts = results[1], bxOuts = results[2], ayOuts = results[3], byOuts = results[4],
         azOuts = results[5], bzOuts = results[6], featureAs = results[7], featureBs = results[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2101,6 +2231,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
@@ -2175,6 +2308,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -2220,6 +2356,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
@@ -2239,6 +2378,58 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector dz = ALL_CORNER_X.blend(out3, out3.compare(GT, ALL_CORNER_X));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null);
+      floats4(null);
+      floats5(null);
+      floats6(null, 0);
+      floats7(null);
+      floats8(null);
+      floats9(null);
+      floats10(null);
+      floats11(null);
+      floats12(null);
+      floats13(null, 0, null);
+      floats14(null, 0, null, 0, null, null, 0);
+      floats15(null, null, 0, 0);
+      floats16(null, 0);
+      floats17(null);
+      floats18(null, 0);
+      floats19(null, 0);
+      floats20(null, null, 0);
+      floats21(null, 0, 0, 0, 0, 0, 0);
+      floats22(null, 0, null, 0, null, 0);
+      floats26(null, null);
+      floats27(null, null, 0, 0, 0, 0, 0, 0);
+      floats28(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats29(null);
+      floats30(null);
+      floats31(null, null);
+      floats32(null, 0, 0);
+      floats33(null, 0, 0);
+      floats34(null);
+      floats35(null);
+      floats36(null, 0);
+      floats37(null, 0);
+      floats38(null, 0);
+      floats39(null, 0);
+      floats40(null);
+      floats41(null);
+      floats42(null);
+      floats43(null);
+      floats44(null);
+      floats45(null, null, 0, 0, 0);
+      floats46(null, null, 0);
+      firstStep(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      secondStep(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

@@ -23,6 +23,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -31,7 +32,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link OrientedBoxOrientedBoxSweep#sweep}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class OrientedBoxOrientedBoxSweepWide implements Kernel {
+final class OrientedBoxOrientedBoxSweepWide implements LoopedKernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
   private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
@@ -393,6 +394,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], halfX1s = columns1[3],
         halfY1s = columns1[4], halfZ1s = columns1[5];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], halfX2s = columns2[3],
@@ -437,6 +441,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long swapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5], qx1s = columns1[6],
         qy1s = columns1[7], qz1s = columns1[8], qw1s = columns1[9];
     float[] halfX2s = columns2[3], halfY2s = columns2[4], halfZ2s = columns2[5], qx2s = columns2[6],
@@ -553,6 +560,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats3(float[] floatRows, long[] bits, long allSquareAAtLeastLeastSquareBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hzAtLeastZeroBits = 0;
     long properBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -617,6 +627,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
@@ -660,6 +673,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats5(float[] floatRows, long properBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allSquareAAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
@@ -734,6 +750,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
@@ -796,6 +815,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats7(float[] floatRows, long absValueAtMostSumBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -856,6 +878,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats8(float[] floatRows, long allValueAtMostValueBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
@@ -901,6 +926,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats9(float[] floatRows, long allValueAtMostValueBits,
       long allSquareAAtLeastLeastSquareBits, long nearBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
@@ -952,6 +980,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       long gxAtLeastZeroBits, long gyAtLeastZeroBits, long gzAtLeastZeroBits,
       long allSquareAAtLeastLeastSquareBits, long hxAtLeastZeroBits, long hyAtLeastZeroBits,
       long hzAtLeastZeroBits, long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1011,6 +1042,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats11(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_SUM5 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
@@ -1073,6 +1107,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k);
@@ -1114,6 +1151,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long againstGreaterZeroBits = 0;
     long againstGreaterZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1180,6 +1220,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long againstGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
@@ -1245,6 +1288,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   private static void floats15(float[] floatRows, long againstGreaterZeroBits, long againstGreaterZeroBits2,
       long againstGreaterZeroBits3) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_NZZ2 + k).lanewise(ABS);
       FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_NZY2 + k).lanewise(ABS);
@@ -1307,6 +1353,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER4 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
@@ -1325,6 +1374,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER8 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST3 + k);
@@ -1352,6 +1404,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER15 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST4 + k);
@@ -1380,6 +1435,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long otherIsEntryBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER22 + k);
@@ -1408,6 +1466,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats21(float[] floatRows, long otherIsEntryBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // entryOnProduct(xy, yy, vx, vy, lowX, highX, lowY, highY, slackX, slackY, touch, reach(hz, nzx, hx, nzz,
       // tiny)) == entry ? 13 : number
@@ -1446,6 +1507,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats22(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long numberIsFirstNormalBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
@@ -1480,6 +1544,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats23(float[] floatRows, long[] bits, long numberIsFirstNormalBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long numberIsC4_00Bits = 0;
     long isOfYBits = 0;
     long isOfZBits = 0;
@@ -1512,6 +1579,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats24(float[] floatRows, long[] bits, long eitherBits, long isXBits, long isOfZBits,
       long isOfYBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isYBits = 0;
     long numberAtLeastFirstProductBits = 0;
     long numberAtLeastFirstNormalBits = 0;
@@ -1552,6 +1622,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   private static void floats25(float[] floatRows, long numberIsC4_00Bits, long numberIsFirstNormalBits,
       long numberAtLeastFirstProductBits, long isYBits, long isXBits, long isOfZBits,
       long numberAtLeastFirstNormalBits, long isOfYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> numberIsFirstNormal = VectorMask.fromLong(FLOATS, (numberIsFirstNormalBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -1596,6 +1669,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats26(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X + k).lanewise(ABS)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
@@ -1605,6 +1681,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats27(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM15 + k)
@@ -1635,6 +1714,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats28(float[] floatRows, float[][] results, int at, long[] bits, long overlapBits,
       long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] ts = results[0];
     long hits = 0;
     long speedGreaterZeroBits = 0;
@@ -1662,6 +1744,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats30(float[] floatRows, long[] bits, long turnBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long xIsZeroAndZIsZeroBits = 0;
     long yIsZeroAndXIsZeroBits = 0;
     long zIsZeroAndYIsZeroBits = 0;
@@ -1708,6 +1793,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats32(float[] floatRows, long noneBits, long hits, long noneBits2) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -1759,6 +1847,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats33(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1794,6 +1885,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   /** {@code entryOnNormal} of a block, from rows of values to another row. */
   private static void entryOnNormal(float[] rows, int xRow, int yRow, int zRow, int reachRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
@@ -1851,6 +1945,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   /** {@code entryOnProduct} of a block, from rows of values to another row. */
   private static void entryOnProduct(float[] rows, int jRow, int kRow, int vyRow, int vzRow, int lowYRow,
       int highYRow, int lowZRow, int highZRow, int slackYRow, int slackZRow, int reachRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
@@ -1896,6 +1993,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   /** {@code exitOnNormal} of a block, from rows of values to another row. */
   private static void exitOnNormal(float[] rows, int xRow, int yRow, int zRow, int reachRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
@@ -1930,6 +2030,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   /** {@code exitOnProduct} of a block, from rows of values to another row. */
   private static void exitOnProduct(float[] rows, int jRow, int kRow, int vyRow, int vzRow, int lowYRow,
       int highYRow, int lowZRow, int highZRow, int slackYRow, int slackZRow, int reachRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
@@ -1952,6 +2055,46 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       // left < 0 ? NONE : left / Math.abs(speed)
       FLOAT_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
           .blend(ALL_NONE, left2.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null, null, 0);
+      floats3(null, null, 0);
+      floats4(null);
+      floats5(null, 0);
+      floats6(null);
+      floats7(null, 0);
+      floats8(null, 0);
+      floats9(null, 0, 0, 0);
+      floats10(null, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats11(null);
+      floats12(null);
+      floats13(null, null);
+      floats14(null);
+      floats15(null, 0, 0, 0);
+      floats17(null);
+      floats18(null);
+      floats19(null);
+      floats20(null);
+      floats21(null, 0);
+      floats22(null);
+      floats23(null, null, 0);
+      floats24(null, null, 0, 0, 0, 0);
+      floats25(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats26(null);
+      floats27(null);
+      floats28(null, null, 0, null, 0, 0);
+      floats30(null, null, 0);
+      floats32(null, 0, 0, 0);
+      floats33(null, null, 0, 0, 0);
+      entryOnNormal(null, 0, 0, 0, 0, 0);
+      entryOnProduct(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      exitOnNormal(null, 0, 0, 0, 0, 0);
+      exitOnProduct(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

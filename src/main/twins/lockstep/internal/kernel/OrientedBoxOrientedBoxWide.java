@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
@@ -29,7 +30,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link OrientedBoxOrientedBox#overlap}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class OrientedBoxOrientedBoxWide implements StagedKernel {
+final class OrientedBoxOrientedBoxWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
   private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
@@ -243,6 +244,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], halfX1s = columns1[3],
         halfY1s = columns1[4], halfZ1s = columns1[5], qx1s = columns1[6], qy1s = columns1[7],
         qz1s = columns1[8];
@@ -307,6 +311,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] qz1s = columns1[8], qw1s = columns1[9];
     float[] qz2s = columns2[8], qw2s = columns2[9];
     long allSquareAAtLeastLeastSquareBits = 0;
@@ -369,6 +376,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats3(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long properBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       properBits |= fromArray(FLOATS, floatRows, ROW_SIZE + k)
@@ -415,6 +425,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
@@ -441,6 +454,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats5(float[] floatRows, long properBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allSquareAAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
@@ -489,6 +505,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats6(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector yy = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
@@ -543,6 +562,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
@@ -593,6 +615,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats8(float[] floatRows, long absValueAtMostSumBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT + k);
@@ -637,6 +662,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats9(float[] floatRows, long allValueAtMostValueBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -685,6 +713,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats10(float[] floatRows, long[] bits, long allValueAtMostValueBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostValueBits2 = 0;
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -727,6 +758,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
 
   private static long floats11(float[] floatRows, long allValueAtMostValueBits, long absValueAtMostSumBits,
       long allSquareAAtLeastLeastSquareBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
@@ -755,5 +789,22 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       hits |= hit.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null, 0);
+      floats4(null);
+      floats5(null, 0);
+      floats6(null, 0);
+      floats7(null);
+      floats8(null, 0);
+      floats9(null, 0);
+      floats10(null, null, 0);
+      floats11(null, 0, 0, 0);
+    }
   }
 }

@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link OrientedBoxPlaneContact#contact}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class OrientedBoxPlaneContactWide implements Kernel {
+final class OrientedBoxPlaneContactWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -187,6 +188,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -224,6 +228,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
         hzs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
@@ -287,6 +294,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long squareAtLeastLeastSquareBits, long allOutsideAtMostReachBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] hxs = columns1[3], hys = columns1[4], hzs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     long allSquareAtLeastLeastSquareBits = 0;
@@ -385,6 +395,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
 
   private static void floats4(float[][] columns1, int from1, float[] floatRows, long ownXBits, long ownYBits,
       long ownZBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] hxs = columns1[3], hys = columns1[4], hzs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -447,6 +460,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
   private static long floats5(float[][] columns1, int from1, float[] floatRows, long hxAtLeastZeroBits,
       long hyAtLeastZeroBits, long hzAtLeastZeroBits, long allSquareQAtLeastLeastSquareBits,
       long allSquareAtLeastLeastSquareBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -511,6 +527,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
   }
 
   private static void floats6(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -557,6 +576,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
   private static long floats7(float[][] columns1, int from1, float[] floatRows, long overlapBits, long hits,
       long mxGreaterZeroBits, long ownXBits, long myGreaterZeroBits, long ownYBits, long mzGreaterZeroBits,
       long ownZBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], qys = columns1[7], qzs = columns1[8];
     long notOverlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -624,6 +646,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
 
   private static long floats8(float[][] columns1, int from1, float[] floatRows, long flat1Bits, long hits,
       long notOverlapBits, long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     long hxAtLeastZeroAndNotFlat1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -673,6 +698,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
 
   private static void floats9(float[][] columns1, int from1, float[] floatRows,
       long hxAtLeastZeroAndNotFlat1Bits, long ownZBits, long ownXBits, long ownYBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -733,6 +761,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
 
   private static long floats10(float[][] columns1, int from1, float[] floatRows, long flat2Bits, long hits,
       long notOverlapBits, long overlapBits, long ownZBits, long ownXBits, long ownYBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] zs = columns1[2];
     long notFlat2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -778,6 +809,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
 
   private static long floats11(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long hxAtLeastZeroAndNotFlat1Bits, long notFlat2Bits, long notOverlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
     long hxAtLeastZeroAndNotFlat2Bits = 0;
@@ -837,6 +871,9 @@ final class OrientedBoxPlaneContactWide implements Kernel {
 
   private static void floats12(float[] floatRows, float[][] results, int at, long overlapBits, long eitherBits,
       long hxAtLeastZeroAndNotFlat2Bits, long ownXBits, long ownYBits, long ownZBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxOuts = results[0], nyOuts = results[1], nzOuts = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
         z1s = results[10], depth1s = results[11], feature1s = results[12], x2s = results[13],
@@ -887,6 +924,24 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z3 + k)).intoArray(z3s, at + k);
       FLOAT_VECTOR.cast(depth3).intoArray(depth3s, at + k);
       FLOAT_VECTOR.cast(feature3).intoArray(feature3s, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null);
+      floats3(null, 0, null, 0, null, null, 0, 0);
+      floats4(null, 0, null, 0, 0, 0);
+      floats5(null, 0, null, 0, 0, 0, 0, 0);
+      floats6(null, 0, null);
+      floats7(null, 0, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats8(null, 0, null, 0, 0, 0, 0);
+      floats9(null, 0, null, 0, 0, 0, 0);
+      floats10(null, 0, null, 0, 0, 0, 0, 0, 0, 0);
+      floats11(null, 0, null, null, 0, 0, 0);
+      floats12(null, null, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

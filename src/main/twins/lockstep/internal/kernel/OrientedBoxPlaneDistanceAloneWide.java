@@ -18,6 +18,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -26,7 +27,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link OrientedBoxPlaneDistance#alone}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class OrientedBoxPlaneDistanceAloneWide implements Kernel {
+final class OrientedBoxPlaneDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, 1.8446744E19f);
@@ -67,6 +68,9 @@ final class OrientedBoxPlaneDistanceAloneWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
         hzs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
@@ -110,6 +114,9 @@ final class OrientedBoxPlaneDistanceAloneWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[] floatRows, float[][] results, int at) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] hxs = columns1[3], hys = columns1[4], hzs = columns1[5];
     float[] keys = results[0];
     long hits = 0;
@@ -153,5 +160,13 @@ final class OrientedBoxPlaneDistanceAloneWide implements Kernel {
           .blend(ALL_ZERO, allOutsideAtMostReach), valid)).intoArray(keys, at + k);
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, null, 0);
+    }
   }
 }

@@ -19,6 +19,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link OrientedBoxPlaneDistance#points}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class OrientedBoxPlaneDistancePointsWide implements Kernel {
+final class OrientedBoxPlaneDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, 1.8446744E19f);
@@ -96,6 +97,9 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8], qws = columns1[9];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
@@ -139,6 +143,9 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] hxs = columns1[3], hys = columns1[4], hzs = columns1[5];
     float[] nzs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -187,6 +194,9 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
   }
 
   private static long floats3(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], hxs = columns1[3], hys = columns1[4], hzs = columns1[5],
         qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     long hits = 0;
@@ -267,6 +277,9 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long hits, long mxLessZeroBits, long mxGreaterZeroBits, long myLessZeroBits,
       long myGreaterZeroBits, long mzLessZeroBits, long mzGreaterZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] zs = columns1[2];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
@@ -325,6 +338,16 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(bz).intoArray(bzs, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, null);
+      floats4(null, 0, null, 0, null, null, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

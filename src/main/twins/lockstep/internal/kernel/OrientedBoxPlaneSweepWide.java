@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link OrientedBoxPlaneSweep#sweep}: the same operations in the same order, on vectors of pairs.
  */
-final class OrientedBoxPlaneSweepWide implements Kernel {
+final class OrientedBoxPlaneSweepWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -91,6 +92,9 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] hxs = columns1[3], hys = columns1[4], hzs = columns1[5], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8], qws = columns1[9];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
@@ -129,6 +133,9 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
         hzs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
@@ -181,6 +188,9 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long hxAtLeastZeroBits, long hyAtLeastZeroBits, long hzAtLeastZeroBits,
       long allSquareQAtLeastLeastSquareBits, long allSquareAtLeastLeastSquareBits, long overlapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -218,6 +228,9 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     long hits = 0;
@@ -296,6 +309,9 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
 
   private static void floats5(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long hits, long nzIsZeroBits, long nxIsZeroBits, long nyIsZeroBits, long overlapBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     float[] ts = results[0], nxOuts = results[1], nyOuts = results[2], nzOuts = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -331,6 +347,17 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX_OUT + k)).intoArray(nxOuts, at + k);
       FLOAT_VECTOR.cast(nyOut).intoArray(nyOuts, at + k);
       FLOAT_VECTOR.cast(nzOut).intoArray(nzOuts, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null);
+      floats3(null, 0, null, 0, null, 0, 0, 0, 0, 0, 0);
+      floats4(null, 0, null, 0, null, null, 0);
+      floats5(null, 0, null, null, 0, 0, 0, 0, 0, 0);
     }
   }
 }

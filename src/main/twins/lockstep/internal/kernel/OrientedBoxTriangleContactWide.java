@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -29,7 +30,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link OrientedBoxTriangleContact#contact}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class OrientedBoxTriangleContactWide implements Kernel {
+final class OrientedBoxTriangleContactWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
@@ -849,6 +850,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -877,6 +881,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
         qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -909,6 +916,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     long allValueAtMostReachBits = 0;
@@ -944,6 +954,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allValueAtMostReachBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ys = columns1[1], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
         qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] ays = columns2[1], bys = columns2[4], cys = columns2[7];
@@ -993,6 +1006,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats5(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
         qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1015,6 +1031,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allValueAtMostReachBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] zs = columns1[2];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long nearBits = 0;
@@ -1042,6 +1061,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -1073,6 +1095,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allSquareAtLeastLeastSquareBits = 0;
     long allSquareAtLeastLeastSquareBits2 = 0;
@@ -1102,6 +1127,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5], qxs = columns1[6],
         qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     long minAtMostHalfXBits = 0;
@@ -1152,6 +1180,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats10(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1163,6 +1194,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats11(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1189,6 +1223,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats12(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1215,6 +1252,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats13(float[][] columns1, int from1, long allSquareAtLeastLeastSquareBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allHalfXAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1237,6 +1277,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats14(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1254,6 +1297,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats15(float[] floatRows, long allHalfXAtLeastZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U + k);
@@ -1289,6 +1335,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cV = fromArray(FLOATS, floatRows, ROW_C_V + k);
       FloatVector fy = cV.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B_V + k));
@@ -1322,6 +1371,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats17(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1354,6 +1406,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats18(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfYs = columns1[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1391,6 +1446,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats19(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1431,6 +1489,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
@@ -1450,6 +1511,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long lengthGreaterShortestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
@@ -1495,6 +1559,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats22(float[] floatRows, long lengthGreaterShortestBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // length > SHORTEST ? gap(near, far, BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length
       // : Float.NEGATIVE_INFINITY
@@ -1525,6 +1592,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats23(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isFaceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(ABS);
@@ -1555,6 +1625,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats24(float[][] columns1, int from1, float[] floatRows, long isFaceBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1581,6 +1654,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats25(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1608,6 +1684,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats26(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
@@ -1635,6 +1714,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats27(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long faceAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       faceAheadBits |= fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k)
@@ -1645,6 +1727,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats28(float[] floatRows, long faceAheadBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> faceAhead = VectorMask.fromLong(FLOATS, (faceAheadBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1687,6 +1772,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats29(float[][] columns1, int from1, float[] floatRows, long largestGreaterZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1709,6 +1797,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats30(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector box = fromArray(FLOATS, floatRows, ROW_BOX + k);
       FloatVector triangle = fromArray(FLOATS, floatRows, ROW_TRIANGLE + k);
@@ -1725,6 +1816,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats31(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] qws = columns1[9];
     long isXBits = 0;
     long isYBits = 0;
@@ -1757,6 +1851,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats32(float[][] columns1, int from1, float[] floatRows, long isXBits, long isYBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long upper1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1799,6 +1896,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats33(float[] floatRows, long isYBits, long isXBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aDeep = fromArray(FLOATS, floatRows, ROW_A_DEEP + k);
       FloatVector nu = fromArray(FLOATS, floatRows, ROW_NU + k);
@@ -1846,6 +1946,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats34(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_DX2 + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_DY2 + k).lanewise(ABS);
@@ -1863,6 +1966,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats35(float[] floatRows, long isYBits, long isXBits, long upper1Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM12 + k))).intoArray(
           floatRows, ROW_SLACK + k);
@@ -1888,6 +1994,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats36(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aU = fromArray(FLOATS, floatRows, ROW_A_U2 + k);
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
@@ -1906,6 +2015,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats37(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfU0GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V1 + k))).intoArray(floatRows,
@@ -1942,6 +2054,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats38(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfV0GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
@@ -1973,6 +2088,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static long floats39(float[] floatRows, long[] bits, long halfU0GreaterZeroBits,
       long halfV0GreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isEnd0Bits = 0;
     long first0AtMostMinusOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2026,6 +2144,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats40(float[] floatRows, long first0AtMostMinusOneBits, long isEnd0Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long leavesU0AtMostLeavesV0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // first0 <= -1 ? 1 : 3 + (entersU0 >= entersV0 ? ofU * FacePoints.side(halfU0) : ofV *
@@ -2061,6 +2182,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats41(float[] floatRows, long leavesU0AtMostLeavesV0Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U0 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k).lanewise(NEG);
@@ -2076,6 +2200,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats42(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bU = fromArray(FLOATS, floatRows, ROW_B_U2 + k);
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
@@ -2092,6 +2219,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats43(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfU1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C_DEEP + k)
@@ -2122,6 +2252,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats44(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfV1GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
@@ -2155,6 +2288,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats45(float[] floatRows, long halfU1GreaterZeroBits, long halfV1GreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isEnd1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector leavesU1 = fromArray(FLOATS, floatRows, ROW_LEAVES_U1 + k);
@@ -2204,6 +2340,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats46(float[] floatRows, long isEnd1Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long leavesU1AtMostLeavesV1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last1 = fromArray(FLOATS, floatRows, ROW_LAST1 + k);
@@ -2233,6 +2372,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats47(float[] floatRows, long leavesU1AtMostLeavesV1Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_HALF_U1 + k).lanewise(NEG);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k).lanewise(NEG);
@@ -2248,6 +2390,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats48(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfU2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cU = fromArray(FLOATS, floatRows, ROW_C_U2 + k);
@@ -2289,6 +2434,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats49(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long halfV2GreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
@@ -2316,6 +2464,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats50(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU2 = fromArray(FLOATS, floatRows, ROW_ENTERS_U2 + k);
       FloatVector entersV2 = fromArray(FLOATS, floatRows, ROW_ENTERS_V2 + k);
@@ -2334,6 +2485,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats51(float[] floatRows, long halfU2GreaterZeroBits, long halfV2GreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isEnd2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
@@ -2383,6 +2537,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats52(float[] floatRows, long isEnd2Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector last2 = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
@@ -2412,6 +2569,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats53(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_U + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U2 + k))).intoArray(floatRows, ROW_U + k);
@@ -2421,6 +2581,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats54(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_C_U2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A_U2 + k));
@@ -2463,6 +2626,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats55(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part2At0 = fromArray(FLOATS, floatRows, ROW_PART2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k)
@@ -2483,6 +2649,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats56(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_OF_FACE5 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_U + k));
@@ -2502,6 +2671,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats57(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u = fromArray(FLOATS, floatRows, ROW_U3 + k);
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
@@ -2542,6 +2714,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats58(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_C7_00.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM14 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_V + k)))).intoArray(floatRows,
@@ -2552,6 +2727,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats59(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v = fromArray(FLOATS, floatRows, ROW_V3 + k);
       FloatVector u2 = fromArray(FLOATS, floatRows, ROW_U2 + k);
@@ -2585,6 +2763,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats60(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part1At2 = fromArray(FLOATS, floatRows, ROW_PART1_AT2 + k);
       VectorMask<Float> isCorner2 = part1At2.compare(GT, ALL_C2_38E_07);
@@ -2611,6 +2792,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats61(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k);
       FloatVector part2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k).lanewise(DIV, difference);
@@ -2638,6 +2822,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats62(float[] floatRows, long isXBits, long isYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part1At3 = fromArray(FLOATS, floatRows, ROW_PART1_AT3 + k);
       VectorMask<Float> isCorner3 = part1At3.compare(GT, ALL_C2_38E_07);
@@ -2674,6 +2861,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats63(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isThereBits = 0;
     long isThereBits2 = 0;
     long isThereBits3 = 0;
@@ -2710,6 +2900,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats64(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2739,6 +2932,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats65(float[] floatRows, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allHalfXAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FACE_Z + k)
@@ -2761,6 +2957,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats67(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
       FloatVector difference = ALL_ONE.lanewise(SUB, s
@@ -2788,6 +2987,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats68(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
@@ -2826,6 +3028,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats69(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long awLessBwBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
@@ -2858,6 +3063,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static long floats70(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long awLessBwBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allMinAtMostHighUBits = 0;
     long allMinAtMostHighVBits = 0;
@@ -2915,6 +3123,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats71(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_V3 + k).lanewise(SUB, av);
@@ -2962,6 +3173,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats72(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k).lanewise(SUB, z);
@@ -2998,6 +3212,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats73(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
@@ -3023,6 +3240,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats74(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
@@ -3073,6 +3293,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats75(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
@@ -3101,6 +3324,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats76(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
@@ -3157,6 +3383,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats77(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
@@ -3193,6 +3422,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats78(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
@@ -3231,6 +3463,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats79(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -3261,6 +3496,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats80(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long eXBits = 0;
     long notEXBits = 0;
     long eYBits = 0;
@@ -3326,6 +3564,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats81(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -3367,6 +3608,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats82(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long edgeAheadBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX2 + k);
@@ -3400,6 +3644,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats83(float[] floatRows, long edgeAheadBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY2 + k);
       FloatVector ay = ly.lanewise(ABS);
@@ -3440,6 +3687,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static long floats84(float[][] columns1, int from1, float[] floatRows, long[] bits, long eXBits,
       long eYBits, long notEXBits, long onBCBits, long onABBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long ofEdgesGreaterNoneBits = 0;
     long isEdgeBits = 0;
@@ -3506,6 +3756,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static void floats85(float[][] columns1, int from1, float[] floatRows, long eYBits, long eXBits,
       long notEXAndNotEYBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -3550,6 +3803,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static void floats86(float[] floatRows, long edgeXGreaterZeroBits, long eXBits,
       long edgeYGreaterZeroBits, long eYBits, long edgeZGreaterZeroBits, long notEXAndNotEYBits, long onBCBits,
       long onABBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_OX3 + k).lanewise(SUB, px);
@@ -3592,6 +3848,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats87(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES3 + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_PX2 + k)
@@ -3623,6 +3882,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats88(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX3 + k);
@@ -3654,6 +3916,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats89(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -3680,6 +3945,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats90(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -3711,6 +3979,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static long floats91(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long[] bits, long isEdgeBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] zs = columns1[2];
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     long absDeepAtMostLargestBits = 0;
@@ -3759,6 +4030,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static void floats93(float[] floatRows, long overlapBits, long hitBits, long isThereBits,
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; hit ? Contact.depth(overlap,
       // deep) : Contact.NONE
@@ -3850,6 +4124,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static long floats94(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
@@ -3917,6 +4194,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static void floats96(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3931,6 +4211,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   private static long floats98(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9, long isThereBits10) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isThere2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
@@ -4004,6 +4287,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static void floats99(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
@@ -4066,6 +4352,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static void floats101(float[] floatRows, float[][] results, int at,
       long halfXAtLeastZeroAndIsThere2Bits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit && isThere2 ? Contact.depth(overlap, false, reach2) : Contact.NONE
@@ -4077,6 +4366,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats103(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -4116,6 +4408,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static void floats104(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
@@ -4163,6 +4458,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long isThereBits10,
       long allHalfXAtLeastZeroBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth2s = results[16];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // deep0 > Contact.NONE ? FourPoints.added(turn, u0, v0, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
@@ -4214,6 +4512,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   }
 
   private static long floats109(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       addsGreaterProductBits |= fromArray(FLOATS, floatRows, ROW_ADDS + k)
@@ -4250,6 +4551,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static void floats110(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long overlapBits, long isEdgeBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
@@ -4295,6 +4599,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   private static void floats112(float[] floatRows, float[][] results, int at, long allHalfXAtLeastZeroBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit && isThere4 ? Contact.depth(overlap, false, reach4) : Contact.NONE
@@ -4329,6 +4636,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   /** {@code scale} of a block, from rows of values to another row. */
   private static void scale(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, fromArray(FLOATS, rows, ROW_SQUARE + k))).intoArray(rows, to + k);
     }
@@ -4337,6 +4647,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   /** {@code onProduct} of a block, from rows of values to another row. */
   private static void onProduct(float[] rows, int jRow, int kRow, int lowYRow, int highYRow, int lowZRow,
       int highZRow, int pyRow, int pzRow, int oyRow, int ozRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
@@ -4375,6 +4688,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   /** {@code most} of a block, from rows of values to another row. */
   private static void most(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, rows, ROW_START1_DEEP + k);
       FloatVector v0 = fromArray(FLOATS, rows, ROW_START0_DEEP + k);
@@ -4416,6 +4732,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   /** {@code largest} of a block, from rows of values to another row. */
   private static void largest(float[] rows, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row, int v5Row,
       int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, rows, v1Row + k);
       FloatVector v0 = fromArray(FLOATS, rows, v0Row + k);
@@ -4487,6 +4806,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
   /** {@code pick} of a block, from rows of values to another row. */
   private static void pick(float[] rows, int numberRow, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row,
       int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, rows, numberRow + k);
       // number == 1 ? v1 : value
@@ -4519,6 +4841,9 @@ final class OrientedBoxTriangleContactWide implements Kernel {
 
   /** {@code added} of a block, from rows of values to another row. */
   private static void added(float[] rows, int uRow, int vRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u1 = fromArray(FLOATS, rows, ROW_U_AT1 + k);
       FloatVector u2 = fromArray(FLOATS, rows, ROW_U_AT2 + k);
@@ -4539,6 +4864,120 @@ final class OrientedBoxTriangleContactWide implements Kernel {
           .lanewise(SUB, v3.lanewise(SUB, v1).lanewise(MUL, u.lanewise(SUB, u1))).lanewise(MUL, turn);
       // most > third ? most : third
       FLOAT_VECTOR.cast(third.blend(most, most.compare(GT, third))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null);
+      floats2(null, 0, null);
+      floats3(null, 0, null, 0, null);
+      floats4(null, 0, null, 0, null, 0);
+      floats5(null, 0, null);
+      floats6(null, 0, null, 0, null, 0);
+      floats7(null, 0, null, 0, null);
+      floats8(null, 0, null, null);
+      floats9(null, 0, null, null);
+      floats10(null, 0, null);
+      floats11(null, 0, null);
+      floats12(null, 0, null);
+      floats13(null, 0, 0);
+      floats14(null, 0, null);
+      floats15(null, 0);
+      floats16(null);
+      floats17(null, 0, null);
+      floats18(null, 0, null);
+      floats19(null, 0, null);
+      floats20(null);
+      floats21(null);
+      floats22(null, 0);
+      floats23(null);
+      floats24(null, 0, null, 0);
+      floats25(null, 0, null);
+      floats26(null);
+      floats27(null);
+      floats28(null, 0);
+      floats29(null, 0, null, 0);
+      floats30(null);
+      floats31(null, 0, null, null);
+      floats32(null, 0, null, 0, 0);
+      floats33(null, 0, 0);
+      floats34(null);
+      floats35(null, 0, 0, 0);
+      floats36(null);
+      floats37(null);
+      floats38(null);
+      floats39(null, null, 0, 0);
+      floats40(null, 0, 0);
+      floats41(null, 0);
+      floats42(null);
+      floats43(null);
+      floats44(null);
+      floats45(null, 0, 0);
+      floats46(null, 0);
+      floats47(null, 0);
+      floats48(null);
+      floats49(null);
+      floats50(null);
+      floats51(null, 0, 0);
+      floats52(null, 0);
+      floats53(null);
+      floats54(null);
+      floats55(null);
+      floats56(null);
+      floats57(null);
+      floats58(null);
+      floats59(null);
+      floats60(null);
+      floats61(null);
+      floats62(null, 0, 0);
+      floats63(null, null);
+      floats64(null, 0, null);
+      floats65(null, 0);
+      floats67(null);
+      floats68(null);
+      floats69(null);
+      floats70(null, 0, null, null, 0);
+      floats71(null);
+      floats72(null);
+      floats73(null);
+      floats74(null, 0);
+      floats75(null, 0);
+      floats76(null, 0);
+      floats77(null, 0);
+      floats78(null, 0);
+      floats79(null);
+      floats80(null, null);
+      floats81(null, 0, null, 0, 0);
+      floats82(null);
+      floats83(null, 0);
+      floats84(null, 0, null, null, 0, 0, 0, 0, 0);
+      floats85(null, 0, null, 0, 0, 0);
+      floats86(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats87(null);
+      floats88(null);
+      floats89(null, 0, null);
+      floats90(null, 0, null);
+      floats91(null, 0, null, null, 0, null, 0);
+      floats93(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats94(null, 0, null, null, 0, 0, 0);
+      floats96(null, null, 0, 0, 0);
+      floats98(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats99(null, 0, null, null, 0, 0, 0);
+      floats101(null, null, 0, 0, 0);
+      floats103(null);
+      floats104(null, 0, null, null, 0, 0, 0);
+      floats106(null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats109(null);
+      floats110(null, 0, null, null, 0, 0, 0);
+      floats112(null, null, 0, 0, 0);
+      scale(null, 0);
+      onProduct(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      most(null, 0);
+      largest(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      pick(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      added(null, 0, 0, 0);
     }
   }
 }

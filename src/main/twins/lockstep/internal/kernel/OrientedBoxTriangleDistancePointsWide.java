@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link OrientedBoxTriangleDistance#points}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class OrientedBoxTriangleDistancePointsWide implements Kernel {
+final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_SQUARED_DISTANCE = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -353,6 +354,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
         halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
@@ -442,6 +446,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], halfXs = columns1[3], halfYs = columns1[4],
         halfZs = columns1[5], qxs = columns1[6], qys = columns1[7];
     float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
@@ -502,6 +509,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allValueAtMostReachBits, long allSquareAtLeastLeastSquareBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
         qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
@@ -587,6 +597,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector difference = ALL_BC.lanewise(SUB, s
@@ -604,6 +617,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
@@ -633,6 +649,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
@@ -665,6 +684,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats8(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
       FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
@@ -680,6 +702,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
       FloatVector y = bv.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AV + k));
@@ -711,6 +736,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats10(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
       FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
@@ -748,6 +776,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats11(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long longestIsBcBits = 0;
     long longestIsCaBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -771,6 +802,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows, long longestIsCaBits, long longestIsBcBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> longestIsBc = VectorMask.fromLong(FLOATS, (longestIsBcBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -809,6 +843,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_SUM7 + k)
@@ -827,6 +864,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long awLessBwBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
@@ -859,6 +899,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   private static long floats15(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long awLessBwBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allMinAtMostHighUBits = 0;
     long allMinAtMostHighVBits = 0;
@@ -900,6 +943,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats16(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -938,6 +984,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k).lanewise(MUL, ALL_HALF)).intoArray(
           floatRows, ROW_HX4 + k);
@@ -974,6 +1023,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_X7 + k).lanewise(NEG);
       FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
@@ -1008,6 +1060,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
@@ -1029,6 +1084,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats20(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
@@ -1058,6 +1116,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats21(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
@@ -1086,6 +1147,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats22(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
@@ -1113,6 +1177,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats23(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
@@ -1142,6 +1209,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats24(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
@@ -1179,6 +1249,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats25(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
@@ -1199,6 +1272,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats26(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y6 + k);
@@ -1235,6 +1311,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats27(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X6 + k);
@@ -1269,6 +1348,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats28(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH3 + k);
@@ -1297,6 +1379,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats30(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long nxLessSquaredDistanceBits = 0;
     long nyLessSquaredDistanceBits = 0;
     long nzLessSquaredDistanceBits = 0;
@@ -1330,6 +1415,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   private static void floats32(float[][] columns1, int from1, float[] floatRows,
       long nxLessSquaredDistanceBits, long nyLessSquaredDistanceBits, long nzLessSquaredDistanceBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1357,6 +1445,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats34(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k)
@@ -1385,6 +1476,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats36(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD4 + k);
       FloatVector end = fromArray(FLOATS, floatRows, ROW_ALONG + k)
@@ -1408,6 +1502,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats37(float[] floatRows, long[] bits, long overlapBits, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     long nearestIsSquaredDistanceBits = 0;
     long nearestIsBcBits = 0;
@@ -1440,6 +1537,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   private static long floats38(float[] floatRows, long nearestIsBcBits, long nearestIsSquaredDistanceBits,
       long longestIsCaBits, long longestIsBcBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long faceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nearest = fromArray(FLOATS, floatRows, ROW_NEAREST + k);
@@ -1483,6 +1583,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats39(float[][] columns1, int from1, float[] floatRows, long faceBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1521,6 +1624,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   private static void floats40(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long faceBits, long hits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1];
     float[] axs = columns2[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1559,6 +1665,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   private static void floats41(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long hits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     float[] ays = columns2[1], azs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1607,6 +1716,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   private static void floats42(float[] floatRows, float[][] results, int at, long hits, long nearestIsBcBits,
       long nearestIsSquaredDistanceBits, long faceBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
@@ -1644,6 +1756,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   /** {@code scale} of a block, from rows of values to another row. */
   private static void scale(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_CA.lanewise(DIV, fromArray(FLOATS, rows, ROW_SQUARE + k))).intoArray(rows, to + k);
     }
@@ -1652,6 +1767,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
@@ -1726,6 +1844,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   /** {@code part} of a block, from rows of values to another row. */
   private static void part(float[] rows, int dxRow, int dyRow, int dzRow, int lxRow, int lyRow, int lzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lx = fromArray(FLOATS, rows, lxRow + k);
       FloatVector ly = fromArray(FLOATS, rows, lyRow + k);
@@ -1741,6 +1862,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1785,6 +1909,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   /** {@code diagonal} of a block, from rows of values to another row. */
   private static void diagonal(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT13 + k);
       FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT14 + k);
@@ -1807,6 +1934,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
@@ -1826,6 +1956,55 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, ALL_SQUARED_DISTANCE));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null, null, 0, 0);
+      floats5(null);
+      floats6(null);
+      floats7(null);
+      floats8(null);
+      floats9(null);
+      floats10(null);
+      floats11(null, null);
+      floats12(null, 0, 0);
+      floats13(null);
+      floats14(null);
+      floats15(null, 0, null, null, 0);
+      floats16(null, 0, null);
+      floats17(null);
+      floats18(null);
+      floats19(null);
+      floats20(null, 0);
+      floats21(null, 0);
+      floats22(null, 0);
+      floats23(null, 0);
+      floats24(null, 0);
+      floats25(null, 0);
+      floats26(null, 0);
+      floats27(null, 0);
+      floats28(null, 0);
+      floats30(null, null);
+      floats32(null, 0, null, 0, 0, 0);
+      floats34(null);
+      floats36(null);
+      floats37(null, null, 0, 0);
+      floats38(null, 0, 0, 0, 0);
+      floats39(null, 0, null, 0);
+      floats40(null, 0, null, 0, null, 0, 0);
+      floats41(null, 0, null, 0, null, 0);
+      floats42(null, null, 0, 0, 0, 0, 0);
+      scale(null, 0);
+      firstStep(null, 0, 0, 0, 0, 0, 0, 0);
+      part(null, 0, 0, 0, 0, 0, 0, 0);
+      secondStep(null, 0, 0, 0, 0, 0, 0, 0, 0);
+      diagonal(null, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

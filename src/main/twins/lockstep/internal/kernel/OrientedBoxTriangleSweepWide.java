@@ -23,6 +23,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -31,7 +32,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link OrientedBoxTriangleSweep#sweep}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class OrientedBoxTriangleSweepWide implements Kernel {
+final class OrientedBoxTriangleSweepWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
@@ -394,6 +395,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
         qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
@@ -466,6 +470,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allValueAtMostReachBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
         halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5], cys = columns2[7],
@@ -536,6 +543,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
         halfZs = columns1[5], qws = columns1[9], vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
@@ -634,6 +644,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
       FloatVector difference = ALL_ONE.lanewise(SUB, s
@@ -664,6 +677,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
@@ -702,6 +718,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FloatVector cv = fromArray(FLOATS, floatRows, ROW_SUM8 + k)
@@ -748,6 +767,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allMinAtMostHighUBits = 0;
     long allMinAtMostHighVBits = 0;
@@ -805,6 +827,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k).lanewise(MUL, ALL_HALF)).intoArray(
           floatRows, ROW_HX + k);
@@ -859,6 +884,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats10(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
@@ -897,6 +925,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats11(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -926,6 +957,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats12(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
@@ -969,6 +1003,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
@@ -1020,6 +1057,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_FY + k)
@@ -1045,6 +1085,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats15(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     long lowAtMostReachBits = 0;
     long highAtLeastMinusReachBits = 0;
@@ -1105,6 +1148,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static long floats16(float[][] columns1, int from1, float[] floatRows, long lowAtMostReachBits,
       long highAtLeastMinusReachBits, long allValueAtMostReachBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1133,6 +1179,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_AU + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AV + k).lanewise(ABS))
@@ -1159,6 +1208,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats18(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4];
     long vuAtLeastZeroBits = 0;
     long vvAtLeastZeroBits = 0;
@@ -1222,6 +1274,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats19(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfZs = columns1[5];
     long vwAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1259,6 +1314,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats20(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1305,6 +1363,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats21(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1351,6 +1412,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats22(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1397,6 +1461,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats23(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -1427,6 +1494,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static void floats24(float[][] columns1, int from1, float[] floatRows, long vuAtLeastZeroBits,
       long vvAtLeastZeroBits, long vwAtLeastZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1477,6 +1547,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats25(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     long aAtMostLargestBits = 0;
     long aAtMostLargestBits2 = 0;
@@ -1520,6 +1593,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats27(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER4 + k);
       FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
@@ -1561,6 +1637,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats28(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER15 + k);
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
@@ -1623,6 +1702,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats29(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isOfYBits = 0;
     long isOfZBits = 0;
     long numberLessFirstOfBcBits = 0;
@@ -1683,6 +1765,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static void floats30(float[] floatRows, long numberLessFirstOfAcBits, long numberLessFirstOfBcBits,
       long isOfZBits, long isOfYBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
       VectorMask<Float> numberGreaterNormal = number.compare(GT, ALL_NORMAL);
@@ -1726,6 +1811,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats31(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM12 + k)
@@ -1768,6 +1856,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static long floats32(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     long sumAtMostLargestBits = 0;
     long lxIsZeroAndLzIsZeroBits = 0;
@@ -1819,6 +1910,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats34(float[] floatRows, long validBits, long noneBits, long noneBits2) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY
@@ -1878,6 +1972,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats35(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1914,6 +2011,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   /** {@code scale} of a block, from rows of values to another row. */
   private static void scale(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, fromArray(FLOATS, rows, ROW_SQUARE + k))).intoArray(rows, to + k);
     }
@@ -1921,6 +2021,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   /** {@code entryOnNormal} of a block, from rows of values to another row. */
   private static void entryOnNormal(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
       FloatVector cy = fromArray(FLOATS, rows, ROW_CY2 + k);
@@ -1989,6 +2092,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static void entryOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
       int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
       int thirdLowZRow, int thirdHighZRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
       FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
@@ -2042,6 +2148,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   /** {@code exitOnNormal} of a block, from rows of values to another row. */
   private static void exitOnNormal(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
       FloatVector cy = fromArray(FLOATS, rows, ROW_CY2 + k);
@@ -2089,6 +2198,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static void exitOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
       int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
       int thirdLowZRow, int thirdHighZRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
       FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
@@ -2119,6 +2231,49 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // left < 0 ? NONE : left / Math.abs(speed)
       FLOAT_VECTOR.cast(left.lanewise(DIV, speed.lanewise(ABS))
           .blend(ALL_NONE, left.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null, 0, null, 0, null, null);
+      floats5(null);
+      floats6(null);
+      floats7(null);
+      floats8(null, 0, null, null);
+      floats9(null);
+      floats10(null);
+      floats11(null, 0);
+      floats12(null, 0);
+      floats13(null, 0);
+      floats14(null, 0);
+      floats15(null, null, 0);
+      floats16(null, 0, null, 0, 0, 0);
+      floats17(null);
+      floats18(null, 0, null, null);
+      floats19(null, 0, null);
+      floats20(null, 0, null);
+      floats21(null, 0, null);
+      floats22(null, 0, null);
+      floats23(null);
+      floats24(null, 0, null, 0, 0, 0);
+      floats25(null, 0, null, null);
+      floats27(null);
+      floats28(null);
+      floats29(null, null);
+      floats30(null, 0, 0, 0, 0);
+      floats31(null);
+      floats32(null, 0, null, null, 0);
+      floats34(null, 0, 0, 0);
+      floats35(null, null, 0, 0, 0);
+      scale(null, 0);
+      entryOnNormal(null, 0);
+      entryOnEdge(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      exitOnNormal(null, 0);
+      exitOnEdge(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

@@ -18,6 +18,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
@@ -26,7 +27,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link OrientedBoxTriangle#overlap}: the same operations in the same order, on vectors of pairs.
  */
-final class OrientedBoxTriangleWide implements StagedKernel {
+final class OrientedBoxTriangleWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
@@ -308,6 +309,9 @@ final class OrientedBoxTriangleWide implements StagedKernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
         halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
@@ -394,6 +398,9 @@ final class OrientedBoxTriangleWide implements StagedKernel {
   }
 
   private static void floats3(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector difference = ALL_ONE.lanewise(SUB, s
@@ -440,6 +447,9 @@ final class OrientedBoxTriangleWide implements StagedKernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cw = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
@@ -480,6 +490,9 @@ final class OrientedBoxTriangleWide implements StagedKernel {
   }
 
   private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     long allMinAtMostHighUBits = 0;
     long allMinAtMostHighVBits = 0;
@@ -546,6 +559,9 @@ final class OrientedBoxTriangleWide implements StagedKernel {
   }
 
   private static long floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long cOrLowAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
@@ -619,6 +635,9 @@ final class OrientedBoxTriangleWide implements StagedKernel {
   }
 
   private static long floats7(float[] floatRows, long cOrLowAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -667,6 +686,9 @@ final class OrientedBoxTriangleWide implements StagedKernel {
   }
 
   private static long floats8(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -714,6 +736,9 @@ final class OrientedBoxTriangleWide implements StagedKernel {
   }
 
   private static long floats9(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
@@ -757,6 +782,9 @@ final class OrientedBoxTriangleWide implements StagedKernel {
   }
 
   private static long floats10(float[] floatRows, long allValueAtMostReachBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -814,8 +842,27 @@ final class OrientedBoxTriangleWide implements StagedKernel {
 
   /** {@code scale} of a block, from rows of values to another row. */
   private static void scale(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, fromArray(FLOATS, rows, ROW_SQUARE + k))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats3(null);
+      floats4(null);
+      floats5(null, 0, null, null);
+      floats6(null);
+      floats7(null, 0);
+      floats8(null, 0);
+      floats9(null, 0);
+      floats10(null, 0);
+      scale(null, 0);
     }
   }
 }

@@ -19,12 +19,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link RayCapsule#cast}: the same operations in the same order, on vectors of pairs. */
-final class RayCapsuleWide implements Kernel {
+final class RayCapsuleWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -123,6 +124,9 @@ final class RayCapsuleWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
         dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
@@ -210,6 +214,9 @@ final class RayCapsuleWide implements Kernel {
   }
 
   private static void floats3(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] dxs = columns1[3], dys = columns1[4], dzs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -244,6 +251,9 @@ final class RayCapsuleWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows, long eeGreaterZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_GX + k)
@@ -293,6 +303,9 @@ final class RayCapsuleWide implements Kernel {
   }
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits, long startsBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] dxs = columns1[3], dys = columns1[4], dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     long passesBits = 0;
     long absTNearAtMostLargestBits = 0;
@@ -342,6 +355,9 @@ final class RayCapsuleWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows, float[][] results, int at, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] keys = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? tNear : Float.POSITIVE_INFINITY
@@ -352,6 +368,9 @@ final class RayCapsuleWide implements Kernel {
 
   /** {@code inside} of a block, from rows of values. */
   private static long inside(float[] rows, int tRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
@@ -386,6 +405,9 @@ final class RayCapsuleWide implements Kernel {
   /** {@code nearest} of a block, from rows of values to another row. */
   private static void nearest(float[] rows, int fxRow, int fyRow, int fzRow, int dxRow, int dyRow, int dzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
@@ -397,6 +419,19 @@ final class RayCapsuleWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, rows, fyRow + k).lanewise(MUL, dy))
           .lanewise(ADD, fromArray(FLOATS, rows, fzRow + k).lanewise(MUL, dz)).lanewise(NEG).lanewise(DIV, dd),
           dd.compare(GT, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats3(null, 0, null, 0);
+      floats5(null, 0);
+      floats7(null, 0, null, null, 0);
+      floats9(null, null, 0, 0);
+      inside(null, 0);
+      nearest(null, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

@@ -19,12 +19,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link RayOrientedBox#cast}: the same operations in the same order, on vectors of pairs. */
-final class RayOrientedBoxWide implements Kernel {
+final class RayOrientedBoxWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
@@ -84,6 +85,9 @@ final class RayOrientedBoxWide implements Kernel {
   }
 
   private static void floats1(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -119,6 +123,9 @@ final class RayOrientedBoxWide implements Kernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
         dzs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
@@ -156,6 +163,9 @@ final class RayOrientedBoxWide implements Kernel {
   }
 
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] tMins = columns1[6], tMaxs = columns1[7];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -215,6 +225,9 @@ final class RayOrientedBoxWide implements Kernel {
   }
 
   private static long floats4(float[][] columns2, int from2, float[] floatRows, float[][] results, int at) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     float[] keys = results[0];
     long hits = 0;
@@ -248,5 +261,15 @@ final class RayOrientedBoxWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(t, proper)).intoArray(keys, at + k);
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null);
+      floats4(null, 0, null, null, 0);
+    }
   }
 }

@@ -18,6 +18,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -25,7 +26,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link SphereBoxContact#contact}: the same operations in the same order, on vectors of pairs.
  */
-final class SphereBoxContactWide implements Kernel {
+final class SphereBoxContactWide implements LoopedKernel {
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
@@ -105,6 +106,9 @@ final class SphereBoxContactWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
@@ -146,6 +150,9 @@ final class SphereBoxContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allValueAtMostRBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
@@ -208,6 +215,9 @@ final class SphereBoxContactWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long insideBits, long toMinAtMostToMaxBits, long toMinAtMostToMaxBits2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] minZs = columns2[2], maxZs = columns2[5];
     long toMinAtMostToMaxBits3 = 0;
@@ -270,6 +280,9 @@ final class SphereBoxContactWide implements Kernel {
 
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long throughYBits, long throughXBits, long insideBits, long toMinAtMostToMaxBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], rs = columns1[3];
     float[] minXs = columns2[0], maxXs = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -323,6 +336,9 @@ final class SphereBoxContactWide implements Kernel {
       long toMinAtMostToMaxBits, long throughYBits, long toMinAtMostToMaxBits2, long throughZBits,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits, long overlapBits,
       long toMinAtMostToMaxBits3, long throughXBits, long insideBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
@@ -387,6 +403,9 @@ final class SphereBoxContactWide implements Kernel {
   private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long toMinAtMostToMaxBits, long throughYBits, long insideBits,
       long toMinAtMostToMaxBits2, long throughZBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ys = columns1[1], zs = columns1[2];
     float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
@@ -423,6 +442,18 @@ final class SphereBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k)).intoArray(z0s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DEPTH0 + k)).intoArray(depth0s, at + k);
       FLOAT_VECTOR.cast(feature0).intoArray(feature0s, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null, 0);
+      floats3(null, 0, null, 0, null, null, 0, 0, 0);
+      floats4(null, 0, null, 0, null, 0, 0, 0, 0);
+      floats5(null, 0, null, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats6(null, 0, null, 0, null, null, 0, 0, 0, 0, 0, 0);
     }
   }
 }

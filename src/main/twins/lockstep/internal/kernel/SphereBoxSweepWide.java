@@ -21,12 +21,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link SphereBoxSweep#sweep}: the same operations in the same order, on vectors of pairs. */
-final class SphereBoxSweepWide implements Kernel {
+final class SphereBoxSweepWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -151,6 +152,9 @@ final class SphereBoxSweepWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
@@ -188,6 +192,9 @@ final class SphereBoxSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long valueAtMostRAndValueAtMostR2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], vxs = columns1[4], vys = columns1[5],
         vzs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
@@ -286,6 +293,9 @@ final class SphereBoxSweepWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3], vxs = columns1[4],
         vys = columns1[5], vzs = columns1[6];
     long entersBits = 0;
@@ -333,6 +343,9 @@ final class SphereBoxSweepWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
@@ -370,6 +383,9 @@ final class SphereBoxSweepWide implements Kernel {
   }
 
   private static long floats6(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long tGreaterFromBits = 0;
     long tGreaterFromBits2 = 0;
     long tGreaterFromBits3 = 0;
@@ -416,6 +432,9 @@ final class SphereBoxSweepWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows, long tGreaterFromBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sz = fromArray(FLOATS, floatRows, ROW_SZ + k);
       FloatVector from = fromArray(FLOATS, floatRows, ROW_FROM + k);
@@ -456,6 +475,9 @@ final class SphereBoxSweepWide implements Kernel {
 
   private static long floats8(float[] floatRows, long entersBits, long overlapBits, long validBits,
       long tGreaterFromBits, long tGreaterFromBits2) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -514,6 +536,9 @@ final class SphereBoxSweepWide implements Kernel {
 
   private static long floats9(float[] floatRows, float[][] results, int at, long[] bits, long tGreaterFromBits,
       long vxLessZeroBits, long vyLessZeroBits, long vzLessZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] ts = results[0];
     long dxIsZeroAndDzIsZeroBits = 0;
     long dyIsZeroAndDxIsZeroBits = 0;
@@ -560,6 +585,9 @@ final class SphereBoxSweepWide implements Kernel {
   }
 
   private static void floats11(float[] floatRows, long noneBits, long hits, long noneBits2) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -611,6 +639,9 @@ final class SphereBoxSweepWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -646,6 +677,9 @@ final class SphereBoxSweepWide implements Kernel {
 
   /** {@code at} of a block, from rows of values to another row. */
   private static void at(float[] rows, int tRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector speedX = fromArray(FLOATS, rows, ROW_SX + k);
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
@@ -678,6 +712,23 @@ final class SphereBoxSweepWide implements Kernel {
       // r2 - square >= 0 ? -t : comes ? t : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(t, comes)
           .blend(t.lanewise(NEG), r2.lanewise(SUB, square).compare(GE, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null, 0);
+      floats3(null, 0, null, null, 0, 0, 0);
+      floats5(null);
+      floats6(null, null);
+      floats7(null, 0);
+      floats8(null, 0, 0, 0, 0, 0);
+      floats9(null, null, 0, null, 0, 0, 0, 0);
+      floats11(null, 0, 0, 0);
+      floats12(null, null, 0, 0, 0);
+      at(null, 0, 0);
     }
   }
 }

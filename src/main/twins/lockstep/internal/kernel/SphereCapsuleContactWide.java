@@ -19,6 +19,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SphereCapsuleContact#contact}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class SphereCapsuleContactWide implements Kernel {
+final class SphereCapsuleContactWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -103,6 +104,9 @@ final class SphereCapsuleContactWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
@@ -148,6 +152,9 @@ final class SphereCapsuleContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
@@ -208,6 +215,9 @@ final class SphereCapsuleContactWide implements Kernel {
   }
 
   private static long floats3(float[] floatRows, long[] bits, long allR1AtLeastZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long overlapBits = 0;
     long tAtLeastOneBits = 0;
     long tAtMostMinusOneBits = 0;
@@ -276,6 +286,9 @@ final class SphereCapsuleContactWide implements Kernel {
   }
 
   private static long floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long apartGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
@@ -322,6 +335,9 @@ final class SphereCapsuleContactWide implements Kernel {
 
   private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long apartGreaterZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], r1s = columns1[3];
     float[] r2s = columns2[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -376,6 +392,9 @@ final class SphereCapsuleContactWide implements Kernel {
   private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long r1AtLeastZeroAndR2AtLeastZeroBits, long overlapBits,
       long tAtLeastOneBits, long tAtMostMinusOneBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] zs = columns1[2], r1s = columns1[3];
     float[] r2s = columns2[6];
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
@@ -428,5 +447,17 @@ final class SphereCapsuleContactWide implements Kernel {
       FLOAT_VECTOR.cast(feature0).intoArray(feature0s, at + k);
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null);
+      floats3(null, null, 0);
+      floats4(null);
+      floats5(null, 0, null, 0, null, 0);
+      floats6(null, 0, null, 0, null, null, 0, 0, 0, 0, 0);
+    }
   }
 }

@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link SphereCapsuleSweep#sweep}: the same operations in the same order, on vectors of pairs.
  */
-final class SphereCapsuleSweepWide implements Kernel {
+final class SphereCapsuleSweepWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -163,6 +164,9 @@ final class SphereCapsuleSweepWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
@@ -209,6 +213,9 @@ final class SphereCapsuleSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
@@ -270,6 +277,9 @@ final class SphereCapsuleSweepWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long r1AtLeastZeroAndR2AtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], vxs = columns1[4], vys = columns1[5],
         vzs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
@@ -350,6 +360,9 @@ final class SphereCapsuleSweepWide implements Kernel {
 
   private static void floats5(float[][] columns1, int from1, float[] floatRows,
       long denominatorGreaterZeroBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -384,6 +397,9 @@ final class SphereCapsuleSweepWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows, long eeGreaterZeroBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_GX + k)
@@ -433,6 +449,9 @@ final class SphereCapsuleSweepWide implements Kernel {
   }
 
   private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits, long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     long passesBits = 0;
     long absTNearAtMostLargestBits = 0;
@@ -481,6 +500,9 @@ final class SphereCapsuleSweepWide implements Kernel {
 
   private static long floats11(float[][] columns1, int from1, float[] floatRows, long[] bits, long hitBits,
       long overlapBits, long validBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     long hits = 0;
     long sideBits = 0;
@@ -540,6 +562,9 @@ final class SphereCapsuleSweepWide implements Kernel {
   }
 
   private static void floats12(float[][] columns1, int from1, float[] floatRows, long sideBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -596,6 +621,9 @@ final class SphereCapsuleSweepWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F1 + k)
@@ -639,6 +667,9 @@ final class SphereCapsuleSweepWide implements Kernel {
 
   private static void floats14(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
       long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3 + k);
@@ -688,6 +719,9 @@ final class SphereCapsuleSweepWide implements Kernel {
 
   /** {@code inside} of a block, from rows of values. */
   private static long inside(float[] rows) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, ROW_ONE + k);
@@ -722,6 +756,9 @@ final class SphereCapsuleSweepWide implements Kernel {
   /** {@code nearest} of a block, from rows of values to another row. */
   private static void nearest(float[] rows, int fxRow, int fyRow, int fzRow, int dxRow, int dyRow, int dzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
@@ -733,6 +770,24 @@ final class SphereCapsuleSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, rows, fyRow + k).lanewise(MUL, dy))
           .lanewise(ADD, fromArray(FLOATS, rows, fzRow + k).lanewise(MUL, dz)).lanewise(NEG).lanewise(DIV, dd),
           dd.compare(GT, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null);
+      floats3(null, 0, null, 0, null, null, 0);
+      floats5(null, 0, null, 0);
+      floats7(null, 0);
+      floats9(null, 0, null, null, 0);
+      floats11(null, 0, null, null, 0, 0, 0);
+      floats12(null, 0, null, 0);
+      floats13(null);
+      floats14(null, null, 0, 0, 0, 0);
+      inside(null);
+      nearest(null, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

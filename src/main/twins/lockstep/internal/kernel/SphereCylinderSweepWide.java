@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link SphereCylinderSweep#sweep}: the same operations in the same order, on vectors of pairs.
  */
-final class SphereCylinderSweepWide implements Kernel {
+final class SphereCylinderSweepWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
@@ -98,6 +99,9 @@ final class SphereCylinderSweepWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3], vxs = columns1[4],
         vys = columns1[5];
     float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
@@ -140,6 +144,9 @@ final class SphereCylinderSweepWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[4], vys = columns1[5];
     long eitherAndRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -187,6 +194,9 @@ final class SphereCylinderSweepWide implements Kernel {
 
   private static void floats3(float[][] columns1, int from1, float[] floatRows, long eitherAndRAtLeastZeroBits,
       long r1AtLeastZeroAndR2AtLeastZeroBits, long absZAtMostLargestBits, long overlapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -215,6 +225,9 @@ final class SphereCylinderSweepWide implements Kernel {
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] r2s = columns2[2];
     long hits = 0;
@@ -290,6 +303,9 @@ final class SphereCylinderSweepWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
@@ -330,6 +346,9 @@ final class SphereCylinderSweepWide implements Kernel {
 
   private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long hits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] zs = columns1[2], vzs = columns1[6];
     float[] us = columns2[0], vs = columns2[1];
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3], xOuts = results[4],
@@ -370,6 +389,18 @@ final class SphereCylinderSweepWide implements Kernel {
       FLOAT_VECTOR.cast(xOut).intoArray(xOuts, at + k);
       FLOAT_VECTOR.cast(yOut).intoArray(yOuts, at + k);
       FLOAT_VECTOR.cast(zOut).intoArray(zOuts, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null);
+      floats3(null, 0, null, 0, 0, 0, 0);
+      floats4(null, 0, null, 0, null, 0);
+      floats5(null, 0);
+      floats6(null, 0, null, 0, null, null, 0, 0);
     }
   }
 }

@@ -19,6 +19,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SphereOrientedBoxContact#contact}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class SphereOrientedBoxContactWide implements Kernel {
+final class SphereOrientedBoxContactWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -132,6 +133,9 @@ final class SphereOrientedBoxContactWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] centreXs = columns2[0], centreYs = columns2[1], centreZs = columns2[2], qxs = columns2[6],
         qys = columns2[7], qzs = columns2[8], qws = columns2[9];
@@ -169,6 +173,9 @@ final class SphereOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
         qys = columns2[7], qzs = columns2[8], qws = columns2[9];
@@ -213,6 +220,9 @@ final class SphereOrientedBoxContactWide implements Kernel {
 
   private static long floats3(float[][] columns2, int from2, float[] floatRows, long[] bits,
       long outXAtMostRAndValueAtMostValueBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allHalfXAtLeastZeroBits = 0;
     long allSquareAtLeastLeastSquareBits = 0;
@@ -262,6 +272,9 @@ final class SphereOrientedBoxContactWide implements Kernel {
   }
 
   private static long floats4(float[][] columns2, int from2, float[] floatRows, long[] bits, long insideBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long toMinAtMostToMaxBits = 0;
     long toMinAtMostToMaxBits2 = 0;
@@ -328,6 +341,9 @@ final class SphereOrientedBoxContactWide implements Kernel {
 
   private static void floats5(float[][] columns2, int from2, float[] floatRows, long toMinAtMostToMaxBits,
       long throughYBits, long insideBits, long toMinAtMostToMaxBits2, long throughZBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -385,6 +401,9 @@ final class SphereOrientedBoxContactWide implements Kernel {
 
   private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long throughYBits, long throughXBits, long insideBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[3];
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -428,6 +447,9 @@ final class SphereOrientedBoxContactWide implements Kernel {
   private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long toMinAtMostToMaxBits, long throughXBits, long toMinAtMostToMaxBits2, long throughYBits,
       long toMinAtMostToMaxBits3, long throughZBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] centreXs = columns2[0], centreYs = columns2[1], halfXs = columns2[3], halfYs = columns2[4],
         halfZs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
@@ -490,6 +512,9 @@ final class SphereOrientedBoxContactWide implements Kernel {
   private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allHalfXAtLeastZeroBits, long allSquareAtLeastLeastSquareBits, long overlapBits,
       long toMinAtMostToMaxBits, long throughXBits, long insideBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3];
     float[] centreZs = columns2[2], halfXs = columns2[3];
     long hits = 0;
@@ -537,6 +562,9 @@ final class SphereOrientedBoxContactWide implements Kernel {
   private static void floats9(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long toMinAtMostToMaxBits, long throughYBits, long insideBits, long toMinAtMostToMaxBits2,
       long throughZBits) {
+    if (columns2 == null) {
+      return;
+    }
     float[] halfYs = columns2[4], halfZs = columns2[5];
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7];
@@ -571,6 +599,21 @@ final class SphereOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MIDDLE_Z + k)).intoArray(z0s, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DEPTH0 + k)).intoArray(depth0s, at + k);
       FLOAT_VECTOR.cast(feature0).intoArray(feature0s, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, null, 0);
+      floats4(null, 0, null, null, 0);
+      floats5(null, 0, null, 0, 0, 0, 0, 0);
+      floats6(null, 0, null, 0, null, 0, 0, 0);
+      floats7(null, 0, null, 0, null, 0, 0, 0, 0, 0, 0);
+      floats8(null, 0, null, 0, null, 0, 0, 0, 0, 0, 0);
+      floats9(null, 0, null, null, 0, 0, 0, 0, 0, 0);
     }
   }
 }

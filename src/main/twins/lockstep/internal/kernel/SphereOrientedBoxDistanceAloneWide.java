@@ -18,6 +18,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -26,7 +27,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SphereOrientedBoxDistance#alone}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class SphereOrientedBoxDistanceAloneWide implements Kernel {
+final class SphereOrientedBoxDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -65,6 +66,9 @@ final class SphereOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] centreXs = columns2[0], centreYs = columns2[1], centreZs = columns2[2], halfXs = columns2[3],
         halfYs = columns2[4], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
@@ -105,6 +109,9 @@ final class SphereOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     float[] keys = results[0];
@@ -152,5 +159,13 @@ final class SphereOrientedBoxDistanceAloneWide implements Kernel {
           .blend(ALL_ZERO, allOutXAtMostR), valid)).intoArray(keys, at + k);
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null, 0);
+    }
   }
 }

@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -29,7 +30,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SphereOrientedBoxSweep#sweep}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class SphereOrientedBoxSweepWide implements Kernel {
+final class SphereOrientedBoxSweepWide implements LoopedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -173,6 +174,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] centreXs = columns2[0], centreYs = columns2[1], centreZs = columns2[2], halfXs = columns2[3],
         halfYs = columns2[4], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
@@ -222,6 +226,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3], vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allHalfXAtLeastZeroBits = 0;
@@ -281,6 +288,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
         qys = columns2[7], qzs = columns2[8], qws = columns2[9];
@@ -375,6 +385,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allHalfXAtLeastZeroBits, long allSquareAtLeastLeastSquareBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3], vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] qws = columns2[9];
     long entersBits = 0;
@@ -429,6 +442,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
@@ -466,6 +482,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats7(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long tGreaterFromBits = 0;
     long tGreaterFromBits2 = 0;
     long tGreaterFromBits3 = 0;
@@ -526,6 +545,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats8(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long movesBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
@@ -580,6 +602,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   private static long floats9(float[] floatRows, long entersBits, long overlapBits, long validBits,
       long movesBits, long tGreaterFromBits, long tGreaterFromBits2, long tGreaterFromBits3,
       long wxLessZeroBits, long wyLessZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // enters ? enter : Float.POSITIVE_INFINITY
@@ -641,6 +666,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
 
   private static long floats10(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long[] bits, long wzLessZeroBits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     float[] ts = results[0];
     long backXIsZeroAndBackZIsZeroBits = 0;
@@ -687,6 +715,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows, long noneBits, long hits, long noneBits2) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -738,6 +769,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats13(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -773,6 +807,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
 
   /** {@code at} of a block, from rows of values to another row. */
   private static void at(float[] rows, int tRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector speedX = fromArray(FLOATS, rows, ROW_SX + k);
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
@@ -805,6 +842,24 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       // r2 - square >= 0 ? -t : comes ? t : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(t, comes)
           .blend(t.lanewise(NEG), r2.lanewise(SUB, square).compare(GE, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null);
+      floats3(null, 0, null, 0, null, null);
+      floats4(null, 0, null, 0, null, null, 0, 0);
+      floats6(null);
+      floats7(null, null);
+      floats8(null);
+      floats9(null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats10(null, 0, null, null, 0, null, 0);
+      floats12(null, 0, 0, 0);
+      floats13(null, null, 0, 0, 0);
+      at(null, 0, 0);
     }
   }
 }

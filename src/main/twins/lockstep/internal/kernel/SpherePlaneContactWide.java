@@ -18,6 +18,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -25,7 +26,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link SpherePlaneContact#contact}: the same operations in the same order, on vectors of pairs.
  */
-final class SpherePlaneContactWide implements Kernel {
+final class SpherePlaneContactWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -75,6 +76,9 @@ final class SpherePlaneContactWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
     long rAtLeastZeroBits = 0;
@@ -115,6 +119,9 @@ final class SpherePlaneContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long rAtLeastZeroBits, long allSquareAtLeastLeastSquareBits, long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] nxOuts = results[0], nyOuts = results[1], nzOuts = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7];
@@ -167,5 +174,13 @@ final class SpherePlaneContactWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ONE).intoArray(feature0s, at + k);
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, null, 0, 0, 0, 0);
+    }
   }
 }

@@ -19,6 +19,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -26,7 +27,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link SphereSphereDistance#points}: the same operations in the same order, on vectors of pairs.
  */
-final class SphereSphereDistancePointsWide implements Kernel {
+final class SphereSphereDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
@@ -65,6 +66,9 @@ final class SphereSphereDistancePointsWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], r1s = columns1[3];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], r2s = columns2[3];
     long hits = 0;
@@ -104,6 +108,9 @@ final class SphereSphereDistancePointsWide implements Kernel {
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long hits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], r1s = columns1[3];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], r2s = columns2[3];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
@@ -166,6 +173,14 @@ final class SphereSphereDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(bz).intoArray(bzs, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureBs, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null, 0, 0);
     }
   }
 }

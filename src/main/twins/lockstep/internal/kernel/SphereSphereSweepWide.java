@@ -21,12 +21,13 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link SphereSphereSweep#sweep}: the same operations in the same order, on vectors of pairs. */
-final class SphereSphereSweepWide implements Kernel {
+final class SphereSphereSweepWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -85,6 +86,9 @@ final class SphereSphereSweepWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], r1s = columns1[3], vxs = columns1[4],
         vys = columns1[5], vzs = columns1[6];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], r2s = columns2[3];
@@ -137,6 +141,9 @@ final class SphereSphereSweepWide implements Kernel {
 
   private static void floats2(float[][] columns1, int from1, float[] floatRows,
       long r1AtLeastZeroAndR2AtLeastZeroBits, long overlapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -191,6 +198,9 @@ final class SphereSphereSweepWide implements Kernel {
   }
 
   private static long floats3(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     long hits = 0;
     long eitherBits = 0;
@@ -249,6 +259,9 @@ final class SphereSphereSweepWide implements Kernel {
 
   private static void floats4(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long eitherBits, long overlapBits, long hits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -295,6 +308,16 @@ final class SphereSphereSweepWide implements Kernel {
       FLOAT_VECTOR.cast(nx).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null, null);
+      floats2(null, 0, null, 0, 0);
+      floats3(null, 0, null, null);
+      floats4(null, 0, null, null, 0, 0, 0, 0);
     }
   }
 }

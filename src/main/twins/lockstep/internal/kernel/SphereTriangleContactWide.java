@@ -19,6 +19,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -27,7 +28,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SphereTriangleContact#contact}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class SphereTriangleContactWide implements Kernel {
+final class SphereTriangleContactWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
@@ -256,6 +257,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
         cys = columns2[7];
@@ -299,6 +303,9 @@ final class SphereTriangleContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long valueAtMostRAndValueAtMostRBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -351,6 +358,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static void floats3(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bzs = columns2[5], cxs = columns2[6],
         cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -395,6 +405,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       // d2 < best ? d2 : best
@@ -423,6 +436,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -458,6 +474,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
@@ -494,6 +513,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits, long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3];
     long rAtLeastZeroBits = 0;
     long overlapBits = 0;
@@ -526,6 +548,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static void floats8(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -571,6 +596,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats9(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     long weightBGreaterZeroBits = 0;
@@ -643,6 +671,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats10(float[] floatRows, long[] bits, long onBCBits, long onABBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long d2AtMostLargestBits = 0;
     long d2AtMostLargestBits2 = 0;
     long d2AtMostLargestBits3 = 0;
@@ -679,6 +710,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats12(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long toFaceLessToEdgesBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       toFaceLessToEdgesBits |= fromArray(FLOATS, floatRows, ROW_TO_FACE + k)
@@ -689,6 +723,9 @@ final class SphereTriangleContactWide implements Kernel {
 
   private static void floats14(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long fromABits, long faceBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -773,6 +810,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats15(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long tAtMostZeroBits = 0;
     long eitherBits = 0;
     long eeGreaterZeroBits = 0;
@@ -844,6 +884,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats16(float[] floatRows, float[][] results, int at, long[] bits, long faceBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] feature0s = results[7];
     long eeAtMostLargestBits = 0;
     long sumAtMostLargestBits = 0;
@@ -895,6 +938,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats18(float[] floatRows, long[] bits, long cornerBits, long eeGreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long sumLessZeroBits = 0;
     long kkGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -964,6 +1010,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector left = fromArray(FLOATS, floatRows, ROW_LEFT + k);
@@ -1002,6 +1051,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats21(float[] floatRows, long backBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long slideLessMinusOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // back ? Contact.along(RoundedHull.dot(vX, vY, vZ, kX, kY, kZ), kk) : 0
@@ -1015,6 +1067,9 @@ final class SphereTriangleContactWide implements Kernel {
 
   private static long floats23(float[] floatRows, long[] bits, long atEndBits, long eeGreaterZeroBits,
       long backAndNotCornerBits, long kkGreaterZeroBits, long backAndNotAtEndBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long leadsLessZeroBits = 0;
     long leadsGreaterZeroBits = 0;
     long leftGreaterProductBits = 0;
@@ -1082,6 +1137,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static long floats25(float[] floatRows, long slidesBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long valueOrZeroGreaterSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> slides = VectorMask.fromLong(FLOATS, (slidesBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1135,6 +1193,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static void floats27(float[] floatRows, long asItWasBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> asItWas = VectorMask.fromLong(FLOATS, (asItWasBits >>> k) & WideLanes.FLOAT_LANES);
       // asItWas ? vX : insteadX
@@ -1187,6 +1248,9 @@ final class SphereTriangleContactWide implements Kernel {
 
   private static long floats28(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long[] bits, long isLeftBits, long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5];
@@ -1247,6 +1311,9 @@ final class SphereTriangleContactWide implements Kernel {
   }
 
   private static void floats30(float[] floatRows, float[][] results, int at, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deep) : Contact.NONE
@@ -1259,6 +1326,9 @@ final class SphereTriangleContactWide implements Kernel {
 
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
@@ -1302,6 +1372,35 @@ final class SphereTriangleContactWide implements Kernel {
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null, 0, null);
+      floats4(null);
+      floats5(null);
+      floats6(null);
+      floats7(null, 0, null, null, 0);
+      floats8(null, 0, null);
+      floats9(null, 0, null, null);
+      floats10(null, null, 0, 0);
+      floats12(null);
+      floats14(null, 0, null, 0, null, 0, 0);
+      floats15(null, null);
+      floats16(null, null, 0, null, 0);
+      floats18(null, null, 0, 0);
+      floats19(null);
+      floats21(null, 0);
+      floats23(null, null, 0, 0, 0, 0, 0);
+      floats25(null, 0);
+      floats27(null, 0);
+      floats28(null, 0, null, null, 0, null, 0, 0);
+      floats30(null, null, 0, 0);
+      squaredDistance(null, 0);
     }
   }
 }

@@ -18,6 +18,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -26,7 +27,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SphereTriangleDistance#alone}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class SphereTriangleDistanceAloneWide implements Kernel {
+final class SphereTriangleDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -105,6 +106,9 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -168,6 +172,9 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
@@ -220,6 +227,9 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -308,6 +318,9 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
 
   private static long floats4(float[][] columns1, int from1, float[] floatRows, long rAtLeastZeroBits,
       long eeAtMostLargestBits, long eeAtMostLargestBits2, long eeAtMostLargestBits3, long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3];
     long valueAtMostRAndEeAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -360,6 +373,9 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
 
   private static long floats6(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long valueAtMostRAndEeAtMostLargestBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3];
     long lengthAtMostLargestBits = 0;
     long eitherBits = 0;
@@ -384,6 +400,9 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats8(float[] floatRows, float[][] results, int at, long validBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] keys = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // !valid ? Float.POSITIVE_INFINITY : SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy,
@@ -395,6 +414,9 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
 
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
@@ -438,6 +460,19 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null, null);
+      floats4(null, 0, null, 0, 0, 0, 0, 0);
+      floats6(null, 0, null, null, 0);
+      floats8(null, null, 0, 0);
+      squaredDistance(null, 0);
     }
   }
 }

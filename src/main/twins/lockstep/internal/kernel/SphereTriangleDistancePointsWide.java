@@ -18,6 +18,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -26,7 +27,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SphereTriangleDistance#points}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class SphereTriangleDistancePointsWide implements Kernel {
+final class SphereTriangleDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -145,6 +146,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -195,6 +199,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bzs = columns2[5], cxs = columns2[6],
         cys = columns2[7], czs = columns2[8];
@@ -251,6 +258,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -317,6 +327,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long valueAtMostRAndValueAtMostRBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] zs = columns1[2], rs = columns1[3];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
     long nearBits = 0;
@@ -379,6 +392,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
   private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rAtLeastZeroBits, long eeAtMostLargestBits, long eeAtMostLargestBits2, long eeAtMostLargestBits3,
       long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3];
     long valueAtMostRAndEeAtMostLargestBits = 0;
     long onABBits = 0;
@@ -428,6 +444,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
 
   private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long onBCBits, long onABBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -502,6 +521,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows, long onBCBits, long onABBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(NEG);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
@@ -549,6 +571,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
 
   private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long valueAtMostRAndEeAtMostLargestBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     long lengthAtMostLargestBits = 0;
@@ -613,6 +638,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats11(float[] floatRows, float[][] results, int at, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
@@ -656,6 +684,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
 
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
@@ -699,6 +730,22 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null, 0, null, 0, null, null);
+      floats4(null, 0, null, 0, null, 0);
+      floats5(null, 0, null, null, 0, 0, 0, 0, 0);
+      floats6(null, 0, null, 0, null, 0, 0);
+      floats7(null, 0, 0);
+      floats9(null, 0, null, 0, null, 0);
+      floats11(null, null, 0, 0);
+      squaredDistance(null, 0);
     }
   }
 }

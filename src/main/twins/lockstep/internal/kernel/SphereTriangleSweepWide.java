@@ -21,6 +21,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
@@ -29,7 +30,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link SphereTriangleSweep#sweep}: the same operations in the same order, on vectors of pairs.
  */
-final class SphereTriangleSweepWide implements StagedKernel {
+final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 7.6293945E-6f);
   private static final FloatVector ALL_C1_18E_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
@@ -503,6 +504,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3], vxs = columns1[4],
         vys = columns1[5], vzs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
@@ -578,6 +582,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -632,6 +639,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats3(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -693,6 +703,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
@@ -720,6 +733,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits, long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3];
     long rAtLeastZeroBits = 0;
     long eeAtMostLargestBits = 0;
@@ -770,6 +786,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -822,6 +841,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats7(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] rs = columns1[3], vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -912,6 +934,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
 
   private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rAtLeastZeroBits, long eeAtMostLargestBits, long ffAtMostLargestBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] rs = columns1[3], vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     long validBits = 0;
     long flatBits = 0;
@@ -975,6 +1000,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats10(float[] floatRows, long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long timeLessInfinityBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
@@ -1025,6 +1053,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats11(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long allAcrossOAtLeastZeroBits = 0;
     long overAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1075,6 +1106,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats12(float[] floatRows, long flatBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_AX2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX + k))
@@ -1122,6 +1156,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats13(float[] floatRows, long flatBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long onGreaterZeroAndOnLessOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
@@ -1183,6 +1220,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
 
   private static long floats15(float[] floatRows, float[][] results, int at, long eitherBits, long faceBits,
       long hits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] ts = results[0];
     long wxIsZeroAndWzIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1215,6 +1255,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats17(float[][] columns1, int from1, float[] floatRows, long edgeBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1270,6 +1313,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats18(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F1 + k)
@@ -1312,6 +1358,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
 
   private static void floats19(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
       long hits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3 + k);
@@ -1360,6 +1409,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
 
   /** {@code triangle} of a block, from rows of values to another row. */
   private static void triangle(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector ex = fromArray(FLOATS, rows, ROW_IX + k);
@@ -1486,6 +1538,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
   /** {@code edge} of a block, from rows of values to another row. */
   private static void edge(float[] rows, int xRow, int yRow, int zRow, int hxRow, int hyRow, int hzRow,
       int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1552,6 +1607,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
 
   /** {@code corner} of a block, from rows of values to another row. */
   private static void corner(float[] rows, int xRow, int yRow, int zRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector dy = fromArray(FLOATS, rows, ROW_VY + k);
@@ -1577,6 +1635,31 @@ final class SphereTriangleSweepWide implements StagedKernel {
       // delta >= 0 && s + c >= 0 ? s + (c - half) : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, c.lanewise(SUB, half)),
           allDeltaAtLeastZero)).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null);
+      floats3(null);
+      floats4(null);
+      floats5(null, 0, null, null, 0);
+      floats6(null);
+      floats7(null, 0, null);
+      floats8(null, 0, null, null, 0, 0, 0);
+      floats10(null, 0);
+      floats11(null, null);
+      floats12(null, 0);
+      floats13(null, 0);
+      floats15(null, null, 0, 0, 0, 0);
+      floats17(null, 0, null, 0);
+      floats18(null);
+      floats19(null, null, 0, 0, 0, 0);
+      triangle(null, 0);
+      edge(null, 0, 0, 0, 0, 0, 0, 0);
+      corner(null, 0, 0, 0, 0);
     }
   }
 }

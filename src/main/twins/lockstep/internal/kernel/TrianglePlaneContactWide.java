@@ -20,6 +20,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -28,7 +29,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link TrianglePlaneContact#contact}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class TrianglePlaneContactWide implements Kernel {
+final class TrianglePlaneContactWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -107,6 +108,9 @@ final class TrianglePlaneContactWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
@@ -142,6 +146,9 @@ final class TrianglePlaneContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long eitherAndValueAtMostLargestBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
@@ -204,6 +211,9 @@ final class TrianglePlaneContactWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[] floatRows, long[] bits, long axIsCxBits,
       long overlapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     long isCBits = 0;
@@ -259,6 +269,9 @@ final class TrianglePlaneContactWide implements Kernel {
 
   private static void floats4(float[][] columns1, int from1, float[] floatRows, long hits, long isBBits,
       long notOverlapBits, long overlapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] bxs = columns1[3], bys = columns1[4], bzs = columns1[5], cxs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -311,6 +324,9 @@ final class TrianglePlaneContactWide implements Kernel {
 
   private static void floats5(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long isCBits, long hits, long notOverlapBits, long overlapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] cys = columns1[7], czs = columns1[8];
     float[] nxOuts = results[0], nyOuts = results[1], nzOuts = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
@@ -361,6 +377,17 @@ final class TrianglePlaneContactWide implements Kernel {
       FLOAT_VECTOR.cast(z2).intoArray(z2s, at + k);
       FLOAT_VECTOR.cast(depth2).intoArray(depth2s, at + k);
       FLOAT_VECTOR.cast(ALL_C4_00).intoArray(feature2s, at + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null, 0);
+      floats3(null, 0, null, null, 0, 0);
+      floats4(null, 0, null, 0, 0, 0, 0);
+      floats5(null, 0, null, null, 0, 0, 0, 0, 0);
     }
   }
 }

@@ -18,6 +18,7 @@ import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -25,7 +26,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link TrianglePlaneDistance#alone}: the same operations in the same order, on vectors of pairs.
  */
-final class TrianglePlaneDistanceAloneWide implements Kernel {
+final class TrianglePlaneDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -64,6 +65,9 @@ final class TrianglePlaneDistanceAloneWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
@@ -91,6 +95,9 @@ final class TrianglePlaneDistanceAloneWide implements Kernel {
   }
 
   private static long floats2(float[][] columns2, int from2, float[] floatRows, float[][] results, int at) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] ds = columns2[3];
     float[] keys = results[0];
     long hits = 0;
@@ -127,5 +134,13 @@ final class TrianglePlaneDistanceAloneWide implements Kernel {
           .blend(ALL_ZERO, allEither), valid)).intoArray(keys, at + k);
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, null, 0);
+    }
   }
 }

@@ -26,6 +26,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -34,7 +35,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link TriangleTriangleContact#contact}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class TriangleTriangleContactWide implements Kernel {
+final class TriangleTriangleContactWide implements LoopedKernel {
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_LARGEST_1 = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
@@ -890,6 +891,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], bxs = columns1[3], bys = columns1[4], cxs = columns1[6],
         cys = columns1[7];
     float[] uxs = columns2[0], uys = columns2[1], vxs = columns2[3], vys = columns2[4], wxs = columns2[6],
@@ -953,6 +957,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits,
       long allLow1AtMostHigh2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] azs = columns1[2], bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] uzs = columns2[2], vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
     long boundsBits = 0;
@@ -1002,6 +1009,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long restBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
@@ -1067,6 +1077,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs = columns1[5], cxs = columns1[6],
         cys = columns1[7], czs = columns1[8];
     float[] uzs = columns2[2], vxs = columns2[3], vys = columns2[4], vzs = columns2[5], wxs = columns2[6],
@@ -1143,6 +1156,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats5(float[] floatRows, long allValueAtMostLargestBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
@@ -1209,6 +1225,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CX2 + k))).intoArray(floatRows, ROW_JX + k);
@@ -1296,6 +1315,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ6 + k);
@@ -1338,6 +1360,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats8(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS);
@@ -1378,6 +1403,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats9(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long widthOfFirstGreaterToleranceBits = 0;
     long widthOfSecondGreaterToleranceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1415,6 +1443,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats10(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
@@ -1465,6 +1496,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats11(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
@@ -1516,6 +1550,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -1572,6 +1609,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats13(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       // a > b ? a : b
@@ -1601,6 +1641,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
@@ -1645,6 +1688,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void doubles15(float[] floatRows, double[] doubleRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ox = ((DoubleVector) fromArray(HALF, floatRows, ROW_OX + k).convertShape(F2D, DOUBLES, 0));
       DoubleVector oy = ((DoubleVector) fromArray(HALF, floatRows, ROW_OY + k).convertShape(F2D, DOUBLES, 0));
@@ -1717,6 +1763,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long doubles16(double[] doubleRows, long[] bits) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long flatBits = 0;
     long sumAtMostC1_09e_40Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -1770,6 +1819,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static long floats18(float[] floatRows, long[] bits, long widthOfFirstGreaterToleranceBits,
       long widthOfSecondGreaterToleranceBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isSecondBits = 0;
     long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1822,6 +1874,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats19(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(ADD, ez.lanewise(MUL, ez))
@@ -1830,6 +1885,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gap1 = fromArray(FLOATS, floatRows, ROW_GAP1 + k);
       FloatVector gap0 = fromArray(FLOATS, floatRows, ROW_GAP0 + k);
@@ -1878,6 +1936,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gap4 = fromArray(FLOATS, floatRows, ROW_GAP4 + k);
       FloatVector ofEdges = fromArray(FLOATS, floatRows, ROW_OF_EDGES + k);
@@ -1926,6 +1987,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats22(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long largestGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gap7 = fromArray(FLOATS, floatRows, ROW_GAP7 + k);
@@ -1983,6 +2047,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats23(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(ADD, ez.lanewise(MUL, ez))
@@ -1991,6 +2058,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats24(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isEdgeBits = 0;
     long notIsEdgeBits = 0;
     long onABBits = 0;
@@ -2023,6 +2093,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats25(float[] floatRows, long[] bits, long onBCBits, long onABBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long onUVBits = 0;
     long onVWBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2070,6 +2143,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats26(float[] floatRows, long onUVBits, long onBCBits, long onABBits, long onVWBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> onUV = VectorMask.fromLong(FLOATS, (onUVBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? ofX : isY ? ofY : ofZ
@@ -2110,6 +2186,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats27(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ4 + k);
@@ -2136,6 +2215,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats28(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       // x < min ? min : x > max ? max : x
@@ -2145,6 +2227,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats29(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_OX2 + k)
@@ -2178,6 +2263,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats30(float[] floatRows, long onBCBits, long onABBits, long onVWBits, long onUVBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // onAB ? 3 : onBC ? 6 : 5
       FLOAT_VECTOR.cast(ALL_C5_00.blend(ALL_C6_00,
@@ -2206,6 +2294,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats31(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_LX4 + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_LY4 + k).lanewise(ABS);
@@ -2229,6 +2320,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats32(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofA = fromArray(FLOATS, floatRows, ROW_OF_A + k);
       FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
@@ -2246,6 +2340,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats33(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector middleZ = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k));
       FloatVector product = ALL_ZERO.lanewise(MUL, middleZ);
@@ -2273,6 +2370,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats34(float[] floatRows, long[] bits, long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absDeepAtMostLargestBits = 0;
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2298,6 +2398,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats35(float[] floatRows, long isSecondBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
       // isSecond ? ux : 0
@@ -2310,6 +2413,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats36(float[] floatRows, long isSecondBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
       // isSecond ? wx - ux : cx
@@ -2359,6 +2465,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats37(float[] floatRows, long isSecondBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GZ_OR_CZ + k).lanewise(SUB, oz)).intoArray(floatRows,
@@ -2392,6 +2501,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats38(float[] floatRows, long isSecondBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY5 + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
@@ -2417,6 +2529,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats39(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector acrossX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k);
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ2 + k);
@@ -2440,6 +2555,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats40(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LX5 + k)
@@ -2460,6 +2578,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats41(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX2 + k);
       FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY2 + k);
@@ -2482,6 +2603,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats42(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM12 + k).lanewise(DIV, square)).intoArray(floatRows,
@@ -2511,6 +2635,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats43(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM13 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k))
@@ -2530,6 +2657,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats44(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS);
@@ -2549,6 +2679,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats45(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
       FloatVector qU = fromArray(FLOATS, floatRows, ROW_Q_U + k);
@@ -2562,6 +2695,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats46(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_Q_V + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k));
@@ -2590,6 +2726,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats47(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV0 = fromArray(FLOATS, floatRows, ROW_HALF_V0 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV0);
@@ -2613,6 +2752,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats48(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector m = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U0 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V0 + k)));
@@ -2638,6 +2780,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats49(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long entersW0GreaterEnters0Bits = 0;
     long leavesW0LessLeaves0Bits = 0;
     long isStart0Bits = 0;
@@ -2696,6 +2841,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static void floats50(float[] floatRows, long entersU0AtLeastEntersV0Bits,
       long entersW0GreaterEnters0Bits, long leavesW0LessLeaves0Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // entersW0 > enters0 ? 6 : entersU0 >= entersV0 ? 5 : 3
       FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00,
@@ -2711,6 +2859,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats51(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector qU = fromArray(FLOATS, floatRows, ROW_Q_U + k);
       FloatVector rU = fromArray(FLOATS, floatRows, ROW_R_U + k);
@@ -2742,6 +2893,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats52(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV1 = fromArray(FLOATS, floatRows, ROW_HALF_V1 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV1);
@@ -2765,6 +2919,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats53(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector m = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U1 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V1 + k)));
@@ -2790,6 +2947,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats54(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entersU1 = fromArray(FLOATS, floatRows, ROW_ENTERS_U1 + k);
       FloatVector entersV1 = fromArray(FLOATS, floatRows, ROW_ENTERS_V1 + k);
@@ -2802,6 +2962,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats55(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isStart1Bits = 0;
     long isEnd1Bits = 0;
     long first1AtMostMinusOneBits = 0;
@@ -2852,6 +3015,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats56(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rU = fromArray(FLOATS, floatRows, ROW_R_U + k);
       FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
@@ -2865,6 +3031,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats57(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k))).intoArray(
           floatRows, ROW_HALF_V2 + k);
@@ -2890,6 +3059,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats58(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfV2 = fromArray(FLOATS, floatRows, ROW_HALF_V2 + k);
       FloatVector inverse = ALL_ONE.lanewise(DIV, halfV2);
@@ -2913,6 +3085,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats59(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector m = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MID_U2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MID_V2 + k)));
@@ -2938,6 +3113,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats60(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long leavesW2LessLeaves2Bits = 0;
     long isStart2Bits = 0;
     long isEnd2Bits = 0;
@@ -2996,6 +3174,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static void floats61(float[] floatRows, long leavesU2AtMostLeavesV2Bits,
       long leavesW2LessLeaves2Bits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // leavesW2 < leaves2 ? 6 : leavesU2 <= leavesV2 ? 5 : 3
       FLOAT_VECTOR.cast(ALL_C3_00.blend(ALL_C5_00,
@@ -3006,6 +3187,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats62(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pU = fromArray(FLOATS, floatRows, ROW_P_U + k);
       FloatVector u = ALL_ZERO.lanewise(SUB, pU);
@@ -3038,6 +3222,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats63(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isCorner0Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
@@ -3072,6 +3259,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats64(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_U + k));
       FLOAT_VECTOR.cast(u).intoArray(floatRows, ROW_U3 + k);
@@ -3086,6 +3276,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats65(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isCorner1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
@@ -3120,6 +3313,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats66(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P_V + k));
       FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V3 + k);
@@ -3134,6 +3330,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats67(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isCorner2Bits = 0;
     long ofEdgesIsNoneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3174,6 +3373,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats68(float[] floatRows, long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absDeepestAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ofFace = fromArray(FLOATS, floatRows, ROW_OF_FACE + k);
@@ -3194,6 +3396,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats70(float[] floatRows, long largestGreaterZeroBits, long largestGreaterZeroBits2) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector faceTurn = fromArray(FLOATS, floatRows, ROW_FACE_TURN + k);
       FloatVector component = faceTurn.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX + k));
@@ -3260,6 +3465,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats71(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long asideGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector aside = fromArray(FLOATS, floatRows, ROW_LARGEST3 + k)
@@ -3303,6 +3511,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats72(float[] floatRows, long swapBits, long hitBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector spaceZ = fromArray(FLOATS, floatRows, ROW_SUM17 + k).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
@@ -3340,6 +3551,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static void floats73(float[] floatRows, long isSecondBits, long isStart0Bits, long isEnd0Bits,
       long first0AtMostMinusOneBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rDeep = fromArray(FLOATS, floatRows, ROW_SIGN + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM18 + k));
@@ -3405,6 +3619,9 @@ final class TriangleTriangleContactWide implements Kernel {
   private static long floats74(float[] floatRows, long[] bits, long isStart1Bits, long isEnd1Bits,
       long first1AtMostMinusOneBits, long isStart2Bits, long isEnd2Bits, long first2AtMostMinusOneBits,
       long isCorner0Bits, long isCorner1Bits, long isCorner2Bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long isThereBits = 0;
     long isThereBits2 = 0;
     long isThereBits3 = 0;
@@ -3515,6 +3732,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats75(float[] floatRows, float[][] results, int at, long swapBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[0], nys = results[1], nzs = results[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector faceZ = fromArray(FLOATS, floatRows, ROW_FACE_Z + k);
@@ -3550,6 +3770,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats77(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long foundBits = 0;
     long notFoundBits = 0;
     long minusMostGreaterSumBits = 0;
@@ -3569,6 +3792,9 @@ final class TriangleTriangleContactWide implements Kernel {
   private static void floats79(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector uAt1 = fromArray(FLOATS, floatRows, ROW_U_AT1 + k);
       FloatVector du = fromArray(FLOATS, floatRows, ROW_START0_U + k).lanewise(SUB, uAt1);
@@ -3646,6 +3872,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats80(float[] floatRows, float[][] results, int at, long isEdgeBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] x0s = results[3], y0s = results[4], z0s = results[5], feature0s = results[7];
     long allValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3704,6 +3933,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static void floats82(float[] floatRows, float[][] results, int at, long hitBits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth0s = results[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? Contact.depth(overlap, deepest) : Contact.NONE
@@ -3718,6 +3950,9 @@ final class TriangleTriangleContactWide implements Kernel {
   private static void floats84(float[] floatRows, long isThereBits, long isThereBits2, long isThereBits3,
       long isThereBits4, long isThereBits5, long isThereBits6, long isThereBits7, long isThereBits8,
       long isThereBits9) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_U_AT2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_U_AT1 + k));
@@ -3782,6 +4017,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static long floats85(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] x1s = results[8], y1s = results[9], z1s = results[10], feature1s = results[12];
     long isThere2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -3843,6 +4081,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static void floats87(float[] floatRows, float[][] results, int at,
       long valueAtMostLargestAndIsThere2Bits, long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth1s = results[11];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit && isThere2 ? Contact.depth(overlap, false, reach2) : Contact.NONE
@@ -3854,6 +4095,9 @@ final class TriangleTriangleContactWide implements Kernel {
   }
 
   private static long floats89(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long absAreaGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector area = fromArray(FLOATS, floatRows, ROW_AREA + k);
@@ -3893,6 +4137,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static void floats90(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] x2s = results[13], y2s = results[14], z2s = results[15], feature2s = results[17];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector zOf3 = fromArray(FLOATS, floatRows, ROW_Z_OF3 + k);
@@ -3936,6 +4183,9 @@ final class TriangleTriangleContactWide implements Kernel {
       long isThereBits2, long isThereBits3, long isThereBits4, long isThereBits5, long isThereBits6,
       long isThereBits7, long isThereBits8, long isThereBits9, long allValueAtMostLargestBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth2s = results[16];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // deep0 > Contact.NONE ? FourPoints.added(turn, u0, v0, uAt1, vAt1, uAt2, vAt2, uAt3, vAt3) : 0
@@ -3984,6 +4234,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static long floats95(float[] floatRows, float[][] results, int at, long overlapBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] x3s = results[18], y3s = results[19], z3s = results[20], feature3s = results[22];
     long addsGreaterProductBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -4044,6 +4297,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   private static void floats97(float[] floatRows, float[][] results, int at, long allValueAtMostLargestBits,
       long isEdgeBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] depth3s = results[21];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit && isThere4 ? Contact.depth(overlap, false, reach4) : Contact.NONE
@@ -4078,6 +4334,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   /** {@code meet} of a block, from rows of values. */
   private static long meet(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow, int fzRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
@@ -4133,6 +4392,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   /** {@code gap} of a block, from rows of values to another row. */
   private static void gap(float[] rows, int nxRow, int nyRow, int nzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, nxRow + k);
       FloatVector ax = nx.lanewise(ABS);
@@ -4190,6 +4452,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   /** {@code ahead} of a block, from rows of values to another row. */
   private static void ahead(float[] rows, int nxRow, int nyRow, int nzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, nxRow + k);
       FloatVector ny = fromArray(FLOATS, rows, nyRow + k);
@@ -4228,6 +4493,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   /** {@code most} of a block, from rows of values to another row. */
   private static void most(float[] rows, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, rows, ROW_START1_DEEP + k);
       FloatVector v0 = fromArray(FLOATS, rows, ROW_START0_DEEP + k);
@@ -4269,6 +4537,9 @@ final class TriangleTriangleContactWide implements Kernel {
   /** {@code largest} of a block, from rows of values to another row. */
   private static void largest(float[] rows, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row, int v5Row,
       int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector v1 = fromArray(FLOATS, rows, v1Row + k);
       FloatVector v0 = fromArray(FLOATS, rows, v0Row + k);
@@ -4340,6 +4611,9 @@ final class TriangleTriangleContactWide implements Kernel {
   /** {@code pick} of a block, from rows of values to another row. */
   private static void pick(float[] rows, int numberRow, int v0Row, int v1Row, int v2Row, int v3Row, int v4Row,
       int v5Row, int v6Row, int v7Row, int v8Row, int v9Row, int v10Row, int v11Row, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, rows, numberRow + k);
       // number == 1 ? v1 : value
@@ -4371,6 +4645,9 @@ final class TriangleTriangleContactWide implements Kernel {
 
   /** {@code added} of a block, from rows of values to another row. */
   private static void added(float[] rows, int uRow, int vRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector u1 = fromArray(FLOATS, rows, ROW_U_AT1 + k);
       FloatVector u2 = fromArray(FLOATS, rows, ROW_U_AT2 + k);
@@ -4391,6 +4668,104 @@ final class TriangleTriangleContactWide implements Kernel {
           .lanewise(SUB, v3.lanewise(SUB, v1).lanewise(MUL, u.lanewise(SUB, u1))).lanewise(MUL, turn);
       // most > third ? most : third
       FLOAT_VECTOR.cast(third.blend(most, most.compare(GT, third))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null, 0, null, 0, null, 0);
+      floats4(null, 0, null, 0, null, 0);
+      floats5(null, 0);
+      floats6(null);
+      floats7(null);
+      floats8(null);
+      floats9(null, null);
+      floats10(null);
+      floats11(null);
+      floats12(null);
+      floats13(null);
+      floats14(null);
+      doubles15(null, null);
+      doubles16(null, null);
+      floats18(null, null, 0, 0);
+      floats19(null);
+      floats20(null);
+      floats21(null);
+      floats22(null);
+      floats23(null);
+      floats24(null, null);
+      floats25(null, null, 0, 0);
+      floats26(null, 0, 0, 0, 0);
+      floats27(null);
+      floats28(null);
+      floats29(null);
+      floats30(null, 0, 0, 0, 0);
+      floats31(null);
+      floats32(null);
+      floats33(null);
+      floats34(null, null, 0);
+      floats35(null, 0);
+      floats36(null, 0);
+      floats37(null, 0);
+      floats38(null, 0);
+      floats39(null);
+      floats40(null);
+      floats41(null);
+      floats42(null);
+      floats43(null);
+      floats44(null);
+      floats45(null);
+      floats46(null);
+      floats47(null);
+      floats48(null);
+      floats49(null, null);
+      floats50(null, 0, 0, 0);
+      floats51(null);
+      floats52(null);
+      floats53(null);
+      floats54(null);
+      floats55(null, null);
+      floats56(null);
+      floats57(null);
+      floats58(null);
+      floats59(null);
+      floats60(null, null);
+      floats61(null, 0, 0);
+      floats62(null);
+      floats63(null);
+      floats64(null);
+      floats65(null);
+      floats66(null);
+      floats67(null, null);
+      floats68(null, 0);
+      floats70(null, 0, 0);
+      floats71(null);
+      floats72(null, 0, 0);
+      floats73(null, 0, 0, 0, 0);
+      floats74(null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats75(null, null, 0, 0, 0);
+      floats77(null, null);
+      floats79(null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats80(null, null, 0, 0);
+      floats82(null, null, 0, 0, 0);
+      floats84(null, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats85(null, null, 0, 0, 0);
+      floats87(null, null, 0, 0, 0);
+      floats89(null);
+      floats90(null, null, 0, 0, 0);
+      floats92(null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats95(null, null, 0, 0, 0);
+      floats97(null, null, 0, 0, 0);
+      meet(null, 0, 0, 0, 0, 0, 0);
+      gap(null, 0, 0, 0, 0);
+      ahead(null, 0, 0, 0, 0);
+      most(null, 0);
+      largest(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      pick(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      added(null, 0, 0, 0);
     }
   }
 }

@@ -24,6 +24,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -32,7 +33,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link TriangleTriangleDistance#alone}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class TriangleTriangleDistanceAloneWide implements Kernel {
+final class TriangleTriangleDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -440,6 +441,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] bxs = columns1[3], bys = columns1[4], bzs = columns1[5], cxs = columns1[6], cys = columns1[7],
         czs = columns1[8];
     float[] vxs = columns2[3], vys = columns2[4], vzs = columns2[5], wxs = columns2[6], wys = columns2[7],
@@ -475,6 +479,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long restBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
@@ -545,6 +552,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
 
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] cys = columns1[7], czs = columns1[8];
     float[] wys = columns2[7], wzs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -631,6 +641,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, wx
@@ -651,6 +664,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_BY + k).lanewise(SUB, wy);
@@ -701,6 +717,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector gx = ALL_HALF.lanewise(MUL, cx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BX + k)));
@@ -738,6 +757,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_CX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_WX + k));
@@ -779,6 +801,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats8(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CX + k)));
@@ -829,6 +854,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k))).intoArray(
           floatRows, ROW_MY9 + k);
@@ -876,6 +904,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats10(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k))).intoArray(
           floatRows, ROW_PRODUCT7 + k);
@@ -922,6 +953,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats11(float[][] columns1, int from1) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     long sumAtMostLargestBits = 0;
@@ -955,6 +989,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats12(float[][] columns2, int from2) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
         vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
     long sumAtMostLargestBits = 0;
@@ -988,6 +1025,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats13(float[][] columns1, int from1, float[][] columns2, int from2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], bxs = columns1[3], cxs = columns1[6];
     float[] uxs = columns2[0], vxs = columns2[3], wxs = columns2[6];
     long allLow1AtMostHigh2Bits = 0;
@@ -1025,6 +1065,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
 
   private static long floats14(float[][] columns1, int from1, float[][] columns2, int from2,
       long allLow1AtMostHigh2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5], cys = columns1[7],
         czs = columns1[8];
     float[] uys = columns2[1], uzs = columns2[2], vys = columns2[4], vzs = columns2[5], wys = columns2[7],
@@ -1088,6 +1131,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void doubles15(float[] floatRows, double[] doubleRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ox = ((DoubleVector) fromArray(HALF, floatRows, ROW_AX + k).convertShape(F2D, DOUBLES, 0));
       DoubleVector oy = ((DoubleVector) fromArray(HALF, floatRows, ROW_AY + k).convertShape(F2D, DOUBLES, 0));
@@ -1160,6 +1206,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long doubles16(double[] doubleRows, long[] bits) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long flatBits = 0;
     long sumAtMostC1_09e_40Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -1212,6 +1261,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
@@ -1277,6 +1329,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats20(float[] floatRows, long[] bits, long low1AtMostHigh2AndMeetBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long squareAtMostLargestBits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1339,6 +1394,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats22(float[] floatRows, float[][] results, int at, long validBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] keys = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // !valid ? Float.POSITIVE_INFINITY : TriangleTriangle.overlap(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy,
@@ -1371,6 +1429,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int hxRow, int hyRow, int hzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
@@ -1406,6 +1467,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   /** {@code nearestToPlane} of a block, from rows of values to another row. */
   private static void nearestToPlane(float[] rows, int axRow, int ayRow, int azRow, int hxRow, int hyRow,
       int hzRow, int exRow, int eyRow, int ezRow, int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
@@ -1451,6 +1515,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
 
   /** {@code meet} of a block, from rows of values. */
   private static long meet(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow, int fzRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
@@ -1507,6 +1574,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int hxRow, int hyRow, int hzRow, int hhRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1548,6 +1618,9 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int axRow, int ayRow, int azRow, int exRow, int eyRow,
       int ezRow, int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
@@ -1591,6 +1664,36 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null, 0, null, 0, null, 0);
+      floats4(null);
+      floats5(null);
+      floats6(null);
+      floats7(null);
+      floats8(null);
+      floats9(null);
+      floats10(null);
+      floats11(null, 0);
+      floats12(null, 0);
+      floats13(null, 0, null, 0);
+      floats14(null, 0, null, 0, 0);
+      doubles15(null, null);
+      doubles16(null, null);
+      floats18(null);
+      floats20(null, null, 0);
+      floats22(null, null, 0, 0);
+      closestToLine(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      nearestToPlane(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      meet(null, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

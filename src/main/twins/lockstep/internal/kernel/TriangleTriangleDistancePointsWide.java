@@ -24,6 +24,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -32,7 +33,7 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link TriangleTriangleDistance#points}: the same operations in the same order, on vectors of
  * pairs.
  */
-final class TriangleTriangleDistancePointsWide implements Kernel {
+final class TriangleTriangleDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -621,6 +622,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] bxs = columns1[3], bys = columns1[4], bzs = columns1[5], cxs = columns1[6], cys = columns1[7],
         czs = columns1[8];
     float[] vxs = columns2[3], vys = columns2[4], vzs = columns2[5], wxs = columns2[6], wys = columns2[7],
@@ -656,6 +660,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long restBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
@@ -726,6 +733,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
 
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] cys = columns1[7], czs = columns1[8];
     float[] wys = columns2[7], wzs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -812,6 +822,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, wx
@@ -832,6 +845,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_BY + k).lanewise(SUB, wy);
@@ -882,6 +898,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector gx = ALL_HALF.lanewise(MUL, cx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BX + k)));
@@ -919,6 +938,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_CX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_WX + k));
@@ -960,6 +982,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats8(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CX + k)));
@@ -1010,6 +1035,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k))).intoArray(
           floatRows, ROW_MY9 + k);
@@ -1057,6 +1085,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats10(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k))).intoArray(
           floatRows, ROW_PRODUCT7 + k);
@@ -1103,6 +1134,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats11(float[][] columns1, int from1) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     long sumAtMostLargestBits = 0;
@@ -1136,6 +1170,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats12(float[][] columns2, int from2) {
+    if (columns2 == null) {
+      return 0;
+    }
     float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
         vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
     long sumAtMostLargestBits = 0;
@@ -1169,6 +1206,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats13(float[][] columns1, int from1, float[][] columns2, int from2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], bxs = columns1[3], cxs = columns1[6];
     float[] uxs = columns2[0], vxs = columns2[3], wxs = columns2[6];
     long allLow1AtMostHigh2Bits = 0;
@@ -1206,6 +1246,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
 
   private static long floats14(float[][] columns1, int from1, float[][] columns2, int from2,
       long allLow1AtMostHigh2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5], cys = columns1[7],
         czs = columns1[8];
     float[] uys = columns2[1], uzs = columns2[2], vys = columns2[4], vzs = columns2[5], wys = columns2[7],
@@ -1269,6 +1312,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void doubles15(float[] floatRows, double[] doubleRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ox = ((DoubleVector) fromArray(HALF, floatRows, ROW_AX + k).convertShape(F2D, DOUBLES, 0));
       DoubleVector oy = ((DoubleVector) fromArray(HALF, floatRows, ROW_AY + k).convertShape(F2D, DOUBLES, 0));
@@ -1341,6 +1387,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long doubles16(double[] doubleRows, long[] bits) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long flatBits = 0;
     long sumAtMostC1_09e_40Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -1393,6 +1442,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
@@ -1458,6 +1510,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
@@ -1477,6 +1532,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long aLessBBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A3 + k);
@@ -1507,6 +1565,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
 
   private static long floats22(float[] floatRows, long[] bits, long aLessBBits,
       long low1AtMostHigh2AndMeetBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long squareAtMostLargestBits = 0;
     long onABBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1539,6 +1600,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats23(float[] floatRows, long onABBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long onBCBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1571,6 +1635,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats24(float[] floatRows, long onABBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // onAB ? bz : onBC ? cz : az
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_CZ_OR_AZ + k)
@@ -1600,6 +1667,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats25(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
       FloatVector uy = fromArray(FLOATS, floatRows, ROW_UY + k);
@@ -1638,6 +1708,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats26(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_JX + k).lanewise(SUB, wx);
@@ -1652,6 +1725,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats27(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
       FloatVector difference = fromArray(FLOATS, floatRows, ROW_JY + k).lanewise(SUB, wy);
@@ -1684,6 +1760,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats28(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long firstBits = 0;
     long faceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1704,6 +1783,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats29(float[] floatRows, long[] bits, long firstBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long startBits = 0;
     long middleBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1748,6 +1830,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats30(float[] floatRows, long middleBits, long startBits, long firstBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> first2 = VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> start = VectorMask.fromLong(FLOATS, (startBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1777,6 +1862,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats31(float[] floatRows, long middleBits, long startBits, long firstBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> first2 = VectorMask.fromLong(FLOATS, (firstBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> start = VectorMask.fromLong(FLOATS, (startBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1814,6 +1902,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats32(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PZ + k))
@@ -1823,6 +1914,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats33(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
     long eeGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QX + k)
@@ -1855,6 +1949,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats34(float[] floatRows, long[] bits, long firstBits, long faceBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long inFirstBits = 0;
     long inSecondBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1891,6 +1988,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats35(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX2 + k);
       FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX2 + k);
@@ -1909,6 +2009,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
 
   private static long floats36(float[] floatRows, long[] bits, long faceBits, long startBits, long onABBits,
       long middleBits, long onBCBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long faceAndStartBits = 0;
     long notFaceBits = 0;
     long faceAndValueAtMostToFaceBits = 0;
@@ -1940,6 +2043,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
 
   private static long floats38(float[] floatRows, float[][] results, int at, long validBits,
       long eeGreaterZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] distances = results[0];
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1996,6 +2102,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats40(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long onUVBits = 0;
     long onVWBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2051,6 +2160,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats41(float[] floatRows, long faceBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY2 + k);
@@ -2106,6 +2218,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats43(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_MH + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_S + k)
@@ -2121,6 +2236,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats44(float[] floatRows, long faceBits, long inFirstBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector tEdges = fromArray(FLOATS, floatRows, ROW_T_EDGES + k);
       FloatVector numerator = tEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GH + k))
@@ -2151,6 +2269,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats45(float[] floatRows, long inSecondBits, long inFirstBits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> inSecond = VectorMask.fromLong(FLOATS, (inSecondBits >>> k) & WideLanes.FLOAT_LANES);
       // inSecond ? faceX : on(t, kx, lx)
@@ -2189,6 +2310,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
 
   private static void floats46(float[] floatRows, long inFirstBits, long bcBits, long abBits,
       long inSecondBits, long swapBits, long hits) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // inFirst ? 7 : TriangleFace.feature(s, face ? start : onAB, face ? middle : onBC)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k)
@@ -2221,6 +2345,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats47(float[] floatRows, float[][] results, int at, long hits, long swapBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] axOuts = results[1], bxOuts = results[2], ayOuts = results[3], byOuts = results[4],
         azOuts = results[5], bzOuts = results[6], featureAs = results[7], featureBs = results[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2280,6 +2407,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int hxRow, int hyRow, int hzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
@@ -2315,6 +2445,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   /** {@code nearestToPlane} of a block, from rows of values to another row. */
   private static void nearestToPlane(float[] rows, int axRow, int ayRow, int azRow, int hxRow, int hyRow,
       int hzRow, int exRow, int eyRow, int ezRow, int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
@@ -2360,6 +2493,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
 
   /** {@code meet} of a block, from rows of values. */
   private static long meet(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow, int fzRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
@@ -2416,6 +2552,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int hxRow, int hyRow, int hzRow, int hhRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -2457,6 +2596,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int axRow, int ayRow, int azRow, int exRow, int eyRow,
       int ezRow, int gxRow, int gyRow, int gzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
@@ -2500,6 +2642,59 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null, 0, null, 0, null, 0);
+      floats4(null);
+      floats5(null);
+      floats6(null);
+      floats7(null);
+      floats8(null);
+      floats9(null);
+      floats10(null);
+      floats11(null, 0);
+      floats12(null, 0);
+      floats13(null, 0, null, 0);
+      floats14(null, 0, null, 0, 0);
+      doubles15(null, null);
+      doubles16(null, null);
+      floats18(null);
+      floats20(null);
+      floats21(null);
+      floats22(null, null, 0, 0);
+      floats23(null, 0);
+      floats24(null, 0);
+      floats25(null);
+      floats26(null);
+      floats27(null);
+      floats28(null, null);
+      floats29(null, null, 0);
+      floats30(null, 0, 0, 0);
+      floats31(null, 0, 0, 0);
+      floats32(null);
+      floats33(null);
+      floats34(null, null, 0, 0);
+      floats35(null);
+      floats36(null, null, 0, 0, 0, 0, 0);
+      floats38(null, null, 0, 0, 0);
+      floats40(null, null);
+      floats41(null, 0);
+      floats43(null);
+      floats44(null, 0, 0);
+      floats45(null, 0, 0);
+      floats46(null, 0, 0, 0, 0, 0, 0);
+      floats47(null, null, 0, 0, 0);
+      closestToLine(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      nearestToPlane(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      meet(null, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

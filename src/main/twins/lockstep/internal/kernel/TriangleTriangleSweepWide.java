@@ -28,6 +28,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.WideLanes;
@@ -35,7 +36,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link TriangleTriangleSweep#sweep}: the same operations in the same order, on vectors of pairs.
  */
-final class TriangleTriangleSweepWide implements Kernel {
+final class TriangleTriangleSweepWide implements LoopedKernel {
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final DoubleVector ALL_ZERO = DoubleVector.broadcast(DOUBLES, 0.0);
   private static final DoubleVector ALL_C1_09E_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
@@ -444,6 +445,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], bxs = columns1[3], cxs = columns1[6];
     long axGreaterBxBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -462,6 +466,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long axGreaterBxBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], bxs = columns1[3], cxs = columns1[6];
     float[] dxs = columns2[0], exs = columns2[3], fxs = columns2[6];
     long allLow1AtMostHigh2Bits = 0;
@@ -494,6 +501,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void floats3(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] ays = columns1[1], bys = columns1[4], cys = columns1[7];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -511,6 +521,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allLow1AtMostHigh2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] cys = columns1[7];
     float[] dys = columns2[1], eys = columns2[4], fys = columns2[7];
     long allLow1AtMostHigh2Bits2 = 0;
@@ -542,6 +555,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void floats5(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] azs = columns1[2], bzs = columns1[5], czs = columns1[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -559,6 +575,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allLow1AtMostHigh2Bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] czs = columns1[8];
     float[] dzs = columns2[2], ezs = columns2[5], fzs = columns2[8];
     long boundsBits = 0;
@@ -590,6 +609,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] fxs = columns2[6], fys = columns2[7], fzs = columns2[8];
     long restBits = 0;
@@ -610,6 +632,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, long restBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] bys = columns1[4], bzs = columns1[5];
     float[] eys = columns2[4], ezs = columns2[5];
     long restBits2 = 0;
@@ -630,6 +655,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, long restBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] ays = columns1[1], azs = columns1[2], bxs = columns1[3];
     float[] dys = columns2[1], dzs = columns2[2], exs = columns2[3];
     long restBits2 = 0;
@@ -655,6 +683,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long restBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2];
     float[] dxs = columns2[0], dys = columns2[1], dzs = columns2[2];
     long swapBits = 0;
@@ -681,6 +712,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static void floats11(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] dxs = columns2[0], dys = columns2[1], dzs = columns2[2], exs = columns2[3], eys = columns2[4],
@@ -738,6 +772,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long floats12(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vxs = columns1[9], vys = columns1[10], vzs = columns1[11];
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -755,6 +792,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles13(float[] floatRows, double[] doubleRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ox = ((DoubleVector) fromArray(HALF, floatRows, ROW_OX + k).convertShape(F2D, DOUBLES, 0));
       DoubleVector oy = ((DoubleVector) fromArray(HALF, floatRows, ROW_OY + k).convertShape(F2D, DOUBLES, 0));
@@ -827,6 +867,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long doubles14(double[] doubleRows, long[] bits) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long flatBits = 0;
     long sumAtMostC1_09e_40Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -877,6 +920,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static void doubles15(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8], vxs = columns1[9],
         vys = columns1[10], vzs = columns1[11];
@@ -964,6 +1010,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long doubles16(float[][] columns1, int from1, double[] doubleRows, long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] vys = columns1[10], vzs = columns1[11];
     long flatBits = 0;
     long finiteBits = 0;
@@ -1020,6 +1069,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles18(double[] doubleRows) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector entry0 = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY0 + k);
       // entry0 > entry ? entry0 : entry
@@ -1035,6 +1087,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles19(double[] doubleRows) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector entry3 = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY3 + k);
       DoubleVector entry = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY + k);
@@ -1057,6 +1112,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles20(double[] doubleRows) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector entry8 = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY8 + k);
       DoubleVector entry = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY20 + k);
@@ -1076,6 +1134,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles21(double[] doubleRows) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector entry12 = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY12 + k);
       DoubleVector entry = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY21 + k);
@@ -1098,6 +1159,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles22(double[] doubleRows) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector entry17 = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY17 + k);
       DoubleVector entry = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY22 + k);
@@ -1120,6 +1184,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles23(double[] doubleRows) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector other = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_OTHER3 + k);
       DoubleVector exit = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_EXIT + k);
@@ -1141,6 +1208,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles24(double[] doubleRows) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector other = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_OTHER8 + k);
       DoubleVector exit = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_EXIT2 + k);
@@ -1159,6 +1229,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles25(double[] doubleRows) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector other = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_OTHER12 + k);
       DoubleVector exit = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_EXIT3 + k);
@@ -1180,6 +1253,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long doubles26(double[] doubleRows) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long entry18IsEntryBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector other = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_OTHER17 + k);
@@ -1202,6 +1278,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles27(double[] doubleRows, long entry18IsEntryBits) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       // entry18 == entry ? 18 : number
       DoubleVector number = ALL_C19_0.blend(ALL_C18_0,
@@ -1226,6 +1305,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles28(double[] doubleRows) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector entry = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY23 + k);
       // entry12 == entry ? 12 : number
@@ -1244,6 +1326,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles29(double[] doubleRows) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector entry = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY23 + k);
       // entry8 == entry ? 8 : number
@@ -1265,6 +1350,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long doubles30(float[] floatRows, double[] doubleRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
     long entryAtLeastZeroBits = 0;
     long entryAtMostExitBits = 0;
     long entryAtMostOneBits = 0;
@@ -1294,6 +1382,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long doubles31(double[] doubleRows, long[] bits) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long numberLessC5_00Bits = 0;
     long numberLessC8_00Bits = 0;
     long numberLessInPlane1Bits = 0;
@@ -1322,6 +1413,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static long doubles32(double[] doubleRows, long[] bits, long numberLessC5_00Bits,
       long numberLessInPlane1Bits) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long eitherBits = 0;
     long eitherBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -1341,6 +1435,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long doubles33(double[] doubleRows, long[] bits, long eitherBits) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long isFirstBits = 0;
     long eitherBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -1356,6 +1453,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static long doubles34(double[] doubleRows, long eitherBits, long isFirstBits, long eitherBits2,
       long numberLessInPlane2Bits, long numberLessInPlane1Bits) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long isSecondBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       VectorMask<Double> isSecond = VectorMask.fromLong(DOUBLES, (eitherBits >>> k) & WideLanes.DOUBLE_LANES)
@@ -1386,6 +1486,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   private static void doubles35(double[] doubleRows, long numberLessC8_00Bits, long numberLessC5_00Bits,
       long isSecondBits, long isFirstBits, long eitherBits, long numberLessInPlane2Bits,
       long numberLessInPlane1Bits) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       VectorMask<Double> numberLessC5_00 = VectorMask.fromLong(DOUBLES, (numberLessC5_00Bits >>> k)
           & WideLanes.DOUBLE_LANES);
@@ -1426,6 +1529,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long doubles36(double[] doubleRows, long[] bits) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long numberIsZeroBits = 0;
     long numberIsOneBits = 0;
     long numberLessSpaceBits = 0;
@@ -1442,6 +1548,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static void doubles37(double[] doubleRows, long numberLessSpaceBits, long numberIsOneBits,
       long numberIsZeroBits) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       VectorMask<Double> numberIsZero = VectorMask.fromLong(DOUBLES, (numberIsZeroBits >>> k)
           & WideLanes.DOUBLE_LANES);
@@ -1475,6 +1584,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static void doubles38(double[] doubleRows, long numberLessSpaceBits, long numberIsOneBits,
       long numberIsZeroBits) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       // number == 0 ? n1z : number == 1 ? n2z : number < SPACE ? gx * hy - gy * hx : number == 19 ? 1 : 0
       DOUBLE_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER4 + k)
@@ -1490,6 +1602,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles39(double[] doubleRows) {
+    if (doubleRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DOUBLE_VECTOR.cast(DoubleVector.fromArray(DOUBLES, doubleRows, ROW_LX + k).lanewise(ABS)
           .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_LY + k).lanewise(ABS))
@@ -1499,6 +1614,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles40(float[][] columns1, int from1, float[] floatRows, double[] doubleRows) {
+    if (columns1 == null) {
+      return;
+    }
     float[] vxs = columns1[9], vys = columns1[10], vzs = columns1[11];
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
@@ -1520,6 +1638,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static long floats42(float[] floatRows, float[][] results, int at, long[] bits, long meetBits,
       long overlapBits, long validBits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] ts = results[0];
     long hits = 0;
     long xIsZeroAndZIsZeroBits = 0;
@@ -1552,6 +1673,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void floats44(float[] floatRows, long noneBits, long hits, long noneBits2) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -1603,6 +1727,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void floats45(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+    if (floatRows == null) {
+      return;
+    }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1657,6 +1784,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   /** {@code meet} of a block, from rows of values. */
   private static long meet(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow, int fzRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
@@ -1712,6 +1842,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   /** {@code entry} of a block, from rows of values to another row. */
   private static void entry(double[] rows, int xRow, int yRow, int zRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector x = DoubleVector.fromArray(DOUBLES, rows, xRow + k);
       DoubleVector y = DoubleVector.fromArray(DOUBLES, rows, yRow + k);
@@ -1763,6 +1896,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   /** {@code entryOfProduct} of a block, from rows of values to another row. */
   private static void entryOfProduct(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow,
       int fzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
       DoubleVector fz = DoubleVector.fromArray(DOUBLES, rows, fzRow + k);
@@ -1819,6 +1955,9 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   /** {@code exit} of a block, from rows of values to another row. */
   private static void exit(double[] rows, int xRow, int yRow, int zRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector x = DoubleVector.fromArray(DOUBLES, rows, xRow + k);
       DoubleVector y = DoubleVector.fromArray(DOUBLES, rows, yRow + k);
@@ -1869,6 +2008,9 @@ final class TriangleTriangleSweepWide implements Kernel {
   /** {@code exitOfProduct} of a block, from rows of values to another row. */
   private static void exitOfProduct(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow,
       int fzRow, int to) {
+    if (rows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
       DoubleVector fz = DoubleVector.fromArray(DOUBLES, rows, fzRow + k);
@@ -1919,6 +2061,59 @@ final class TriangleTriangleSweepWide implements Kernel {
       // left < 0 ? NONE : left / Math.abs(speed)
       DOUBLE_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
           .blend(ALL_NONE, left2.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
+    }
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null);
+      floats2(null, 0, null, 0, null, 0);
+      floats3(null, 0, null);
+      floats4(null, 0, null, 0, null, 0);
+      floats5(null, 0, null);
+      floats6(null, 0, null, 0, null, 0);
+      floats7(null, 0, null, 0);
+      floats8(null, 0, null, 0, 0);
+      floats9(null, 0, null, 0, 0);
+      floats10(null, 0, null, 0, null, 0);
+      floats11(null, 0, null, 0, null, 0);
+      floats12(null, 0, null);
+      doubles13(null, null);
+      doubles14(null, null);
+      doubles15(null, 0, null, 0, null);
+      doubles16(null, 0, null, null);
+      doubles18(null);
+      doubles19(null);
+      doubles20(null);
+      doubles21(null);
+      doubles22(null);
+      doubles23(null);
+      doubles24(null);
+      doubles25(null);
+      doubles26(null);
+      doubles27(null, 0);
+      doubles28(null);
+      doubles29(null);
+      doubles30(null, null, null);
+      doubles31(null, null);
+      doubles32(null, null, 0, 0);
+      doubles33(null, null, 0);
+      doubles34(null, 0, 0, 0, 0, 0);
+      doubles35(null, 0, 0, 0, 0, 0, 0, 0);
+      doubles36(null, null);
+      doubles37(null, 0, 0, 0);
+      doubles38(null, 0, 0, 0);
+      doubles39(null);
+      doubles40(null, 0, null, null);
+      floats42(null, null, 0, null, 0, 0, 0);
+      floats44(null, 0, 0, 0);
+      floats45(null, null, 0, 0, 0);
+      meet(null, 0, 0, 0, 0, 0, 0);
+      entry(null, 0, 0, 0, 0);
+      entryOfProduct(null, 0, 0, 0, 0, 0, 0, 0);
+      exit(null, 0, 0, 0, 0);
+      exitOfProduct(null, 0, 0, 0, 0, 0, 0, 0);
     }
   }
 }

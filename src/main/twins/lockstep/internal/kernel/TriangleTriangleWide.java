@@ -22,6 +22,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
+import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
@@ -30,7 +31,7 @@ import lockstep.twin.WideLanes;
 /**
  * Wide twin of {@link TriangleTriangle#overlap}: the same operations in the same order, on vectors of pairs.
  */
-final class TriangleTriangleWide implements StagedKernel {
+final class TriangleTriangleWide implements StagedKernel, LoopedKernel {
   private static final DoubleVector ALL_ZERO = DoubleVector.broadcast(DOUBLES, 0.0);
   private static final DoubleVector ALL_C1_09E_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
   private static final DoubleVector ALL_TOLERANCE = DoubleVector.broadcast(DOUBLES, 8.881784197001252E-16);
@@ -259,6 +260,9 @@ final class TriangleTriangleWide implements StagedKernel {
   }
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] cys = columns1[7], czs = columns1[8];
     float[] wys = columns2[7], wzs = columns2[8];
     long restBits = 0;
@@ -275,6 +279,9 @@ final class TriangleTriangleWide implements StagedKernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, long restBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] bys = columns1[4], bzs = columns1[5], cxs = columns1[6];
     float[] vys = columns2[4], vzs = columns2[5], wxs = columns2[6];
     long restBits2 = 0;
@@ -299,6 +306,9 @@ final class TriangleTriangleWide implements StagedKernel {
   }
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, long restBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] azs = columns1[2], bxs = columns1[3];
     float[] uzs = columns2[2], vxs = columns2[3];
     long restBits2 = 0;
@@ -320,6 +330,9 @@ final class TriangleTriangleWide implements StagedKernel {
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long restBits) {
+    if (columns1 == null) {
+      return 0;
+    }
     float[] axs = columns1[0], ays = columns1[1];
     float[] uxs = columns2[0], uys = columns2[1];
     long swapBits = 0;
@@ -346,6 +359,9 @@ final class TriangleTriangleWide implements StagedKernel {
 
   private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
+    if (columns1 == null) {
+      return;
+    }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
@@ -406,6 +422,9 @@ final class TriangleTriangleWide implements StagedKernel {
   }
 
   private static void doubles6(float[] floatRows, double[] doubleRows) {
+    if (floatRows == null) {
+      return;
+    }
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ox = ((DoubleVector) fromArray(HALF, floatRows, ROW_OX + k).convertShape(F2D, DOUBLES, 0));
       DoubleVector oy = ((DoubleVector) fromArray(HALF, floatRows, ROW_OY + k).convertShape(F2D, DOUBLES, 0));
@@ -478,6 +497,9 @@ final class TriangleTriangleWide implements StagedKernel {
   }
 
   private static long doubles7(double[] doubleRows, long[] bits) {
+    if (doubleRows == null) {
+      return 0;
+    }
     long doubt = 0;
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -548,6 +570,9 @@ final class TriangleTriangleWide implements StagedKernel {
 
   /** {@code meet} of a block, from rows of values. */
   private static long meet(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow, int fzRow) {
+    if (rows == null) {
+      return 0;
+    }
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
@@ -599,5 +624,19 @@ final class TriangleTriangleWide implements StagedKernel {
       hits |= allValueAtMostSlack.toLong() << k;
     }
     return hits;
+  }
+
+  @Override
+  public void callLoops(int times) {
+    for (int k = 0; k < times; k++) {
+      floats1(null, 0, null, 0);
+      floats2(null, 0, null, 0, 0);
+      floats3(null, 0, null, 0, 0);
+      floats4(null, 0, null, 0, null, 0);
+      floats5(null, 0, null, 0, null, 0);
+      doubles6(null, null);
+      doubles7(null, null);
+      meet(null, 0, 0, 0, 0, 0, 0);
+    }
   }
 }

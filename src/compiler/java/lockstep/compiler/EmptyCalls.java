@@ -1,0 +1,39 @@
+package lockstep.compiler;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Calls without data of the methods with the loops of a kernel, which return at once: {@code LoopedKernel} says what for. */
+final class EmptyCalls {
+  private final List<String> calls = new ArrayList<>();
+
+  /**
+   * Prints where a method begins that it returns if it has no data, and remembers to call it so; not of one that computes with constants alone.
+   *
+   * @param parameters their declarations
+   */
+  void add(String method, List<String> parameters, boolean answersBits, JavaWriter out) {
+    parameters.stream().filter(EmptyCalls::isArray).findFirst().ifPresent(data -> {
+      List<String> arguments =
+          parameters.stream().map(parameter -> isArray(parameter) ? "null" : "0").toList();
+      calls.add(method + "(" + String.join(", ", arguments) + ");");
+      out.open("if (" + data.substring(data.lastIndexOf(' ') + 1) + " == null)");
+      out.line(answersBits ? "return 0;" : "return;");
+      out.close();
+    });
+  }
+
+  private static boolean isArray(String parameter) {
+    return parameter.contains("[]");
+  }
+
+  /** Prints the method that calls all of them. */
+  void write(JavaWriter out) {
+    out.line("@Override");
+    out.open("public void callLoops(int times)");
+    out.open("for (int k = 0; k < times; k++)");
+    calls.forEach(out::line);
+    out.close();
+    out.close();
+  }
+}
