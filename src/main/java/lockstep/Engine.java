@@ -210,21 +210,21 @@ public final class Engine {
     if (kernels.bits() instanceof BestBits bits) {
       VectorSupport.showVectors();
       if (!bits.isReady()) {
-        WarmUp.practise(bits.practice(), false);
+        WarmUp.practise(bits.practice());
       }
       for (Kernels.Entry entry : kernels.entries()) {
         if (entry.kernel() instanceof Twins twins && !twins.isReady()) {
-          WarmUp.practise(twins.practice(), false);
+          WarmUp.practise(twins.practice());
         }
       }
       if (!BinTwins.isReady()) {
-        WarmUp.practise(BinTwins.practice(), false);
+        WarmUp.practise(BinTwins.practice());
       }
       if (!CastTwins.isReady()) {
-        WarmUp.practise(CastTwins.practice(), false);
+        WarmUp.practise(CastTwins.practice());
       }
       if (!ScanTwins.isReady()) {
-        WarmUp.practise(ScanTwins.practice(), false);
+        WarmUp.practise(ScanTwins.practice());
       }
     }
   }

@@ -1,63 +1,49 @@
 package lockstep;
 
-import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.Queue;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import lockstep.internal.kernel.BestBits;
 import lockstep.internal.kernel.Practice;
 import lockstep.internal.kernel.Twins;
 
 /**
- * Brings to speed what {@link Engine#best()} is asked for, and building trees: runs what has vectors on data made up for it, until the JVM has compiled
- * it and it is faster than what is used meanwhile. On a daemon thread of its own, which works half of the time and ends when nothing is left to
- * do; or at once, for {@link Engine#warmUp()}.
+ * Brings to speed what {@link Engine#best()} is asked for, and building trees: rehearses what has vectors on data made up for it, until the JVM has compiled it and it is faster than
+ * what is used meanwhile. A daemon thread does that, half of the time, what costs most first, and ends when nothing is left to do; or {@link Engine#warmUp()} at once.
  */
 final class WarmUp {
-  /** The thread works so long at least, and then pauses for as long as it has worked. */
-  private static final long WORK_NANOS = 1_000_000;
-
   /** Before that the JVM has enough to do with what is used meanwhile. */
   private static final long DELAY_NANOS = 250_000_000;
 
-  /** What has not become faster for so long does not: a long kernel may need many times that, beside others that work. */
-  private static final long MOST_NANOS = 5_000_000_000L;
+  /** The part of the time since it was first needed that something is taken to have cost if nobody measures that. */
+  private static final int SHARE = 32;
 
-  private static final float FASTER = 0.9f;
-
-  /** Where others work too, time says little, and the JVM compiles what has been called often. */
-  private static final int CALLS = 200;
-
-  /** Times that have to be steady. */
-  private static final int ROUNDS = 8;
-
-  private static final float STEADY = 1.2f;
-
-  /** What takes more than so many times as long as the scalar way is hardly compiled, whatever data these were. */
-  private static final int NEAR = 8;
-
-  /**
-   * By then what is not {@link #NEAR} what is known of the scalar way is compared with it on the same data: those in use may be of a sort that it leaves early. What has not become faster for so
-   * long, and so many {@link #CALLS}, is compiled.
-   */
-  private static final long LONG_NANOS = 700_000_000L;
-
-  /** After so many times the scalar way is compiled too. */
-  private static final int WARM = 64;
-
-  private static final Queue<Supplier<Practice>> WANTED = new ArrayDeque<>();
+  private static final List<Wish> WANTED = new ArrayList<>();
   private static boolean running; // guarded by WANTED
   private static boolean practising; // guarded by WANTED: the thread has taken one
   private static boolean bits; // guarded by WANTED: their turn has come
 
   private WarmUp() {}
 
+  /**
+   * Something to rehearse.
+   *
+   * @param cost nanoseconds that the scalar way has taken meanwhile
+   */
+  private record Wish(Supplier<Practice> practice, LongSupplier cost) {
+    long nanos() {
+      return cost.getAsLong();
+    }
+  }
+
   /** Something is needed for the first time, or again since the JVM has thrown it away. */
-  static void want(Supplier<Practice> practice) {
+  private static void want(Supplier<Practice> practice, LongSupplier cost) {
     synchronized (WANTED) {
-      WANTED.add(practice);
+      WANTED.add(new Wish(practice, cost));
       if (!running) {
         running = true;
         Thread thread = Thread.ofPlatform().daemon().name("lockstep warm-up").priority(Thread.MIN_PRIORITY)
@@ -71,25 +57,47 @@ final class WarmUp {
   /** The same, unless it has been said already; {@code wanted} remembers that. */
   static void wantOnce(AtomicBoolean wanted, Supplier<Practice> practice) {
     if (!wanted.get() && wanted.compareAndSet(false, true)) {
-      want(practice);
+      long since = System.nanoTime();
+      want(practice, () -> (System.nanoTime() - since) / SHARE);
     }
   }
 
   /** The same of twins, unless they are ready. */
   static void wantOnce(Twins twins) {
     if (twins.claim()) {
-      want(twins::practice);
+      want(twins::practice, twins::waited);
     }
   }
 
+  /**
+   * The thread. What has become faster than the scalar way is rehearsed on until all of it is compiled, beside what comes next: meanwhile the JVM's compiler is busy with both.
+   */
   private static void work() {
     LockSupport.parkNanos(DELAY_NANOS);
     attempt(VectorSupport::showVectors);
-    Supplier<Practice> next;
-    while ((next = take()) != null) {
-      Supplier<Practice> practice = next;
-      attempt(() -> practise(practice.get(), true));
+    List<Rehearsal> rehearsals = new ArrayList<>(); // the last is the only one that may not be ready
+    while (take(rehearsals)) {
+      long start = System.nanoTime();
+      rehearsals.removeIf(rehearsal -> !goesOn(rehearsal));
+      LockSupport.parkNanos(System.nanoTime() - start);
     }
+  }
+
+  /** Takes what is next if all others are ready; false if there is nothing to do. */
+  private static boolean take(List<Rehearsal> rehearsals) {
+    if (rehearsals.isEmpty() || rehearsals.getLast().isReady()) {
+      synchronized (WANTED) {
+        Supplier<Practice> next = next();
+        if (next != null) {
+          attempt(() -> rehearsals.add(new Rehearsal(next.get())));
+        }
+        running = next != null || !rehearsals.isEmpty();
+        practising = running;
+        WANTED.notifyAll();
+        return running;
+      }
+    }
+    return true;
   }
 
   /**
@@ -119,8 +127,15 @@ final class WarmUp {
       }
       any = true;
       Supplier<Practice> practice = next;
-      attempt(() -> practise(practice.get(), false));
+      attempt(() -> practise(practice.get()));
     }
+  }
+
+  /** A step; false when that was the last, or it has failed. */
+  private static boolean goesOn(Rehearsal rehearsal) {
+    boolean[] goesOn = {false};
+    attempt(() -> goesOn[0] = rehearsal.step());
+    return goesOn[0];
   }
 
   private static void attempt(Runnable work) {
@@ -132,95 +147,25 @@ final class WarmUp {
     }
   }
 
-  private static Supplier<Practice> take() {
-    synchronized (WANTED) {
-      Supplier<Practice> next = next();
-      running = next != null;
-      practising = running;
-      WANTED.notifyAll();
-      return next;
-    }
-  }
-
-  /** The lock is held. */
+  /** What has cost most so far, or null. The lock is held. */
   private static Supplier<Practice> next() {
-    Supplier<Practice> next = WANTED.poll();
-    if (next == null && !bits) { // what all need, but none much: last
+    if (!WANTED.isEmpty()) {
+      Wish next = WANTED.stream().max(Comparator.comparingLong(Wish::nanos)).orElseThrow();
+      WANTED.remove(next);
+      return next.practice;
+    }
+    if (!bits) { // what all need, but none much: last
       bits = true;
-      next = ((BestBits) VectorSupport.TWINS.bits())::practice;
+      return ((BestBits) VectorSupport.TWINS.bits())::practice;
     }
-    return next;
+    return null;
   }
 
-  /** Goes on until the wide way is compiled, with pauses for others to work or at once; gives up if it comes no nearer to the scalar one. */
-  static void practise(Practice practice, boolean pauses) {
-    practise(practice, pauses, MOST_NANOS);
-  }
-
-  /** The same, giving up when it has become no faster for so long. */
-  static void practise(Practice practice, boolean pauses, long mostNanos) {
-    Times wide = new Times();
-    Times scalar = new Times();
-    long worked = 0, becameFaster = 0;
-    int calls = 0; // until it became faster
-    float least = Float.POSITIVE_INFINITY;
-    while (worked - becameFaster < mostNanos || wide.count - calls < CALLS) {
-      long start = System.nanoTime();
-      long end;
-      do {
-        wide.take(practice::wide);
-        if (!tells(practice.known(), wide, worked)) {
-          scalar.take(practice::scalar);
-        }
-        end = System.nanoTime();
-      } while (end - start < WORK_NANOS);
-      worked += end - start;
-      float known = practice.known();
-      boolean tells = tells(known, wide, worked);
-      float limit = tells ? known : scalar.count >= WARM ? scalar.middle : 0;
-      boolean isCompiled = worked - becameFaster >= LONG_NANOS && wide.count - calls >= CALLS;
-      float most = isCompiled ? NEAR * limit : tells || known == 0 ? limit : 0; // on other data it may be faster
-      if (wide.areSteady() && wide.middle < most) {
-        practice.ready(limit, wide.middle);
-        return;
-      }
-      if (wide.least < FASTER * least) {
-        least = wide.least;
-        becameFaster = worked;
-        calls = wide.count;
-      }
-      if (pauses) {
-        LockSupport.parkNanos(end - start);
-      }
-    }
-  }
-
-  /** Whether what is known of the scalar way suffices to tell which is the faster, on whatever data it was seen. */
-  private static boolean tells(float known, Times wide, long worked) {
-    return known > 0 && (wide.middle < known || (wide.middle > NEAR * known && worked < LONG_NANOS));
-  }
-
-  /** How long something took, the last times. */
-  private static final class Times {
-    private final long[] nanos = new long[ROUNDS];
-    private int count;
-    private float middle; // of them
-    private float least = Float.POSITIVE_INFINITY; // middle so far
-
-    void take(Runnable work) {
-      long start = System.nanoTime();
-      work.run();
-      nanos[count++ % ROUNDS] = System.nanoTime() - start;
-      long[] sorted = nanos.clone();
-      Arrays.sort(sorted);
-      middle = sorted[ROUNDS / 2];
-      if (count >= ROUNDS) {
-        least = Math.min(least, middle);
-      }
-    }
-
-    boolean areSteady() {
-      return count >= ROUNDS && middle < STEADY * least;
+  /** Goes on until the wide way is compiled, or comes no nearer to the scalar one. */
+  static void practise(Practice practice) {
+    Rehearsal rehearsal = new Rehearsal(practice);
+    while (rehearsal.step()) {
+      Thread.onSpinWait();
     }
   }
 }

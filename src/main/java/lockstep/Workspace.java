@@ -353,10 +353,11 @@ final class Workspace {
     if (untilTimed > 0) {
       return false;
     }
-    untilTimed = Pace.INTERVAL;
     if (!pace.isReady()) {
+      twins.addWaited((long) (Pace.INTERVAL - untilTimed));
       WarmUp.wantOnce(twins);
     }
+    untilTimed = Pace.INTERVAL;
     return true;
   }
 

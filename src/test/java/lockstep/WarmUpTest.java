@@ -52,19 +52,42 @@ class WarmUpTest {
     }
   }
 
+  private static void practise(Practice practice, long giveUpNanos) {
+    Rehearsal rehearsal = new Rehearsal(practice, giveUpNanos);
+    while (rehearsal.step()) {
+      Thread.onSpinWait();
+    }
+  }
+
   @Test
   void aScalarWayThatIsKnownIsNotPractised() {
     Slow slow = new Slow(5_000_000, 20_000, 100_000);
-    WarmUp.practise(slow, false);
+    WarmUp.practise(slow);
     assertTrue(slow.readyAfter > COMPILED_AFTER, () -> "ready after " + slow.readyAfter);
     assertEquals(0, slow.scalarCalls);
     assertEquals(100_000, slow.scalarNanos);
   }
 
+  /** It is told at once that it is faster, but a long kernel has loops then that are not compiled. */
+  @Test
+  void oneThatIsFasterIsPractisedUntilItBecomesNoFaster() {
+    int[] emptyCalls = {0};
+    Slow slow = new Slow(90_000, 10_000, 100_000) {
+      @Override
+      public void callLoops() {
+        emptyCalls[0]++;
+      }
+    };
+    WarmUp.practise(slow);
+    assertTrue(slow.readyAfter < COMPILED_AFTER, () -> "ready after " + slow.readyAfter);
+    assertTrue(slow.wideCalls > COMPILED_AFTER, () -> "called " + slow.wideCalls);
+    assertEquals(slow.wideCalls, emptyCalls[0]);
+  }
+
   @Test
   void oneThatIsNotIsMeasured() {
     Slow slow = new Slow(1_000_000, 20_000, 0);
-    WarmUp.practise(slow, false);
+    WarmUp.practise(slow);
     assertTrue(slow.readyAfter > COMPILED_AFTER, () -> "ready after " + slow.readyAfter);
     assertTrue(slow.scalarCalls > 0 && slow.scalarNanos >= 100_000);
   }
@@ -73,7 +96,7 @@ class WarmUpTest {
   @Test
   void oneThatSeemsFasterIsMeasuredToo() {
     Slow slow = new Slow(1_000_000, 50_000, 10_000);
-    WarmUp.practise(slow, false);
+    WarmUp.practise(slow);
     assertTrue(slow.readyAfter > COMPILED_AFTER, () -> "ready after " + slow.readyAfter);
     assertTrue(slow.scalarCalls > 0 && slow.scalarNanos >= 100_000);
   }
@@ -82,7 +105,7 @@ class WarmUpTest {
   @Test
   void oneThatSeemsFarFasterIsMeasuredInTheEnd() {
     Slow slow = new Slow(1_000_000, 50_000, 1_000);
-    WarmUp.practise(slow, false);
+    WarmUp.practise(slow);
     assertTrue(slow.readyAfter > COMPILED_AFTER, () -> "ready after " + slow.readyAfter);
     assertTrue(slow.scalarCalls > 0 && slow.scalarNanos >= 100_000);
   }
@@ -99,14 +122,14 @@ class WarmUpTest {
       }
     };
     long start = System.nanoTime();
-    WarmUp.practise(slow, false, most);
+    practise(slow, most);
     assertTrue(slow.readyAfter > 20 && System.nanoTime() - start > most,
         () -> "ready after " + slow.readyAfter);
     Slow never = new Slow(1_000_000, 1_000_000, 0);
-    WarmUp.practise(never, false, most);
+    practise(never, most);
     assertEquals(0, never.readyAfter);
     Slow near = new Slow(500_000, 500_000, 0); // five times the scalar way, if on these data
-    WarmUp.practise(near, false);
+    WarmUp.practise(near);
     assertTrue(near.readyAfter > 0);
   }
 }
