@@ -79,6 +79,9 @@ public final class Bvh {
   /** How far off kernels may be that cast rays at the primitives or at their bounds. */
   final ErrorBound rayError;
 
+  /** The part of that, and of what other kernels may be off by, that leaves cover. */
+  private final float covered;
+
   int[] nodes = {};
   int nodeCount;
 
@@ -100,7 +103,7 @@ public final class Bvh {
   /** All elements that are not in the tree, ascending: unbounded ones and those that nothing can meet. */
   int[] notInTree = {};
 
-  /** min x, y, z, max x, y, z of all that is in the tree; +∞, −∞ for an empty tree. */
+  /** min x, y, z, max x, y, z of all leaves; +∞, −∞ for an empty tree. */
   final float[] bounds = new float[Primitives.BOUNDS];
 
   /** The largest |coordinate| of the bounds. */
@@ -125,6 +128,7 @@ public final class Bvh {
     stride = 8 * width;
     leafWidth = ScalarKernels.TABLE.has(Verb.CAST, Kind.RAY, primitives.kind) ? primitives.kind.width() : 0;
     rayError = Padding.ofRays(primitives.kind);
+    covered = Padding.ofLeaves(primitives.kind);
   }
 
   /**
@@ -165,6 +169,38 @@ public final class Bvh {
       nodes[base + (2 * axis + 1) * width] = Float.floatToRawIntBits(b[at + axis + 3]);
     }
     nodes[base + CHILDREN * width] = child;
+  }
+
+  /** By how much a leaf is larger than its primitives, of which that is the largest |coordinate|. */
+  float leafPad(float maxCoordinate) {
+    return Padding.ofLeaf(covered, maxCoordinate);
+  }
+
+  /** Makes the box of some primitives that of a leaf. */
+  void pad(float[] b, int at) {
+    float pad = leafPad(Padding.maxCoordinate(b, at));
+    for (int axis = at; axis < at + 3; axis++) {
+      b[axis] -= pad;
+      b[axis + 3] += pad;
+    }
+  }
+
+  /** By how much a query with such coordinates is larger on each side, asking a kernel with this error. */
+  float queryPad(ErrorBound error, float coordinates) {
+    float pad = Padding.of(error, coordinates, 2 * coordinates);
+    // the extent of neither operand is larger than twice its largest coordinate
+    return Padding.factor(error) <= covered ? pad : pad + Padding.of(error, maxCoordinate, 2 * maxCoordinate);
+  }
+
+  /** Sets the box of a child that is a node to that of its own children; the boxes are scratch. */
+  void fit(int node, int lane, float[] b, float[] p) {
+    int child = child(node, lane);
+    empty(b, 0);
+    for (int k = 0; k < width; k++) {
+      child(child, k, p);
+      grow(b, 0, p, 0);
+    }
+    setChild(node, lane, b, 0, child);
   }
 
   /**
@@ -353,6 +389,29 @@ public final class Bvh {
       to[axis] = Float.intBitsToFloat(nodes[base + plane(width, axis, false)]);
       to[axis + 3] = Float.intBitsToFloat(nodes[base + plane(width, axis, true)]);
     }
+  }
+
+  /** The largest |coordinate| of the child whose min x stands at {@code nodes[at]}. */
+  float maxCoordinate(int at) {
+    float most = 0;
+    for (int axis = 0; axis < 3; axis++) {
+      float min = -Float.intBitsToFloat(nodes[at + plane(width, axis, false)]);
+      float max = Float.intBitsToFloat(nodes[at + plane(width, axis, true)]);
+      most = min > most ? min : most;
+      most = max > most ? max : most;
+    }
+    return most;
+  }
+
+  /** The largest |coordinate| of the triangles of a leaf. */
+  float maxCornerOf(int leaf) {
+    float[] corners = leafColumns;
+    int from = CORNERS * first(leaf), to = from + CORNERS * count(leaf);
+    int most = 0; // as the bits of what is not negative
+    for (int k = from; k < to; k++) {
+      most = Math.max(most, Float.floatToRawIntBits(corners[k]) & Integer.MAX_VALUE);
+    }
+    return Float.intBitsToFloat(most);
   }
 
   static void empty(float[] b, int at) {

@@ -8,17 +8,23 @@ import lockstep.internal.kernel.ErrorBound;
  * Roussopoulos, Kelley and Vincent, Nearest Neighbor Queries, SIGMOD 1995).
  *
  * <p>A node is passed over where the squared distance of its box from that of the query is larger than the square of the limit. The kernel may
- * say of a shape that it is nearer than it is, by an {@link ErrorBound}; by so much, and a margin, the limit is larger ({@link Padding}). The
+ * say of a shape that it is nearer than it is, by an {@link ErrorBound}; by so much, and a margin, the limit and the leaves are larger ({@link Padding}). The
  * sum of squares rounds by less than 4 u of itself, that of the limit by less than 3 u; {@link #SLACK} covers both.
  */
 public abstract class NearestSearch extends TreeSearch {
   private static final int STACK = Traversal.STACK;
   private static final float SLACK = 1 + 0x1p-20f;
 
+  /** A padding is not looked at closely if it is no more than this part of what is near enough. */
+  private static final float FEW = 0x1p-6f;
+
   /** What the boxes of a node are compared with: the bounds of each query. */
   final float[] boxes = new float[Primitives.BOUNDS * SLOTS];
 
-  /** The largest squared distance that is near enough, finite. */
+  /** The largest distance that is near enough, larger by what is padded on account of the query. */
+  private final float[] reaches = new float[SLOTS];
+
+  /** The square of that, finite. */
   final float[] limits = new float[SLOTS];
 
   private final float[] pads = new float[SLOTS];
@@ -55,8 +61,7 @@ public abstract class NearestSearch extends TreeSearch {
       Arrays.fill(boxes, at, at + 3, Float.NEGATIVE_INFINITY);
       Arrays.fill(boxes, at + 3, at + Primitives.BOUNDS, Float.POSITIVE_INFINITY);
     }
-    float coordinates = far + bvh.maxCoordinate;
-    pads[slot] = Padding.of(error, coordinates, 2 * coordinates);
+    pads[slot] = bvh.queryPad(error, far);
     limit(slot, most);
     refs[STACK * slot] = 0;
     squares[STACK * slot] = 0;
@@ -67,9 +72,20 @@ public abstract class NearestSearch extends TreeSearch {
 
   @Override
   public final void limit(int slot, float distance) {
-    float reach = distance + pads[slot];
+    reaches[slot] = distance + pads[slot];
+    limits[slot] = square(reaches[slot]);
+  }
+
+  /** The largest squared distance from the triangles of a leaf that is near enough, where they are not padded. */
+  final float limitInLeaf(int slot, int leaf) {
+    float most = bvh.leafPad(bvh.maxCoordinate);
+    float pad = most <= FEW * reaches[slot] ? most : bvh.leafPad(bvh.maxCornerOf(leaf));
+    return square(reaches[slot] + pad);
+  }
+
+  private static float square(float reach) {
     float square = reach * reach * SLACK;
-    limits[slot] = square < Float.MAX_VALUE ? square : Float.MAX_VALUE; // missing children are infinitely far
+    return square < Float.MAX_VALUE ? square : Float.MAX_VALUE; // missing children are infinitely far
   }
 
   @Override

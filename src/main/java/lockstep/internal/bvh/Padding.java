@@ -7,11 +7,12 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 
 /**
- * Padding of the boxes of a tree, so that slab tests in float lose no hit of any kernel: all paddings, of single rays,
- * vectors of rays, packets and box queries, come from {@link #of}.
+ * Padding of boxes and queries, so that slab tests in float lose no hit of any kernel. A leaf is larger than its primitives
+ * by what kernels and arithmetic may be off on account of its own coordinates, a query by what they may be off on account
+ * of the query's: so an element that is far away, or huge, widens its own leaf and no other.
  *
- * <p>Let u = 2⁻²⁴, M the sum of the largest finite |coordinates| of the query (for a ray of its origin) and of the tree, and S the
- * extent of the tree. On each axis, as distances in space:
+ * <p>Let u = 2⁻²⁴, P the largest |coordinate| of a primitive, Q the largest finite one of the query (for a ray of its
+ * origin), M = P + Q, and S ≤ 2 P the extent of the primitive. On each axis, as distances in space:
  *
  * <ol>
  * <li>A kernel declares an {@link ErrorBound}: if it says "hit", some point Y of the primitive is within {@code u
@@ -20,39 +21,77 @@ import lockstep.internal.kernel.Verb;
  * <li>The test evaluates {@code plane · r + c} in float, with r = 1/d and {@code c = −o r ∓ pad r} rounded. The error of r adds
  * {@code u (|plane| + |o|) r}, the product o r {@code u |o| r}, the sum c {@code u (|o| + pad) r}, the product with the
  * plane {@code u |plane| r}, unless it is an fma, and the last sum {@code u (|plane| + |o| + pad) r}: in space less than 4 u
- * (|plane| + |o|) + 2 u pad < 6 u M. A box query, where r = 1, needs less. Where the interval is shifted, another slack of {@code
- * 4 u shift} covers the three roundings that this adds.
+ * (|plane| + |o|) + 2 u pad. A box query, where r = 1, needs less. Where the interval is shifted, another slack of {@code
+ * 4 u shift} covers the three roundings that this adds. The planes are those of a node, which may be far beyond the leaf; but
+ * x + 4 u |x| ascends with x, so where the leaf's own planes pass with that error, those of all nodes around it do: in these
+ * sums |plane| is P, and they are less than 6 u M.
  * <li>A component of the direction below 2⁻³⁰ of its largest is raised to that, in packets to something smaller. Up to the hit
  * the ray moves by at most M on its largest axis, so on the raised one by less than 2⁻²⁹ M = u M / 32.
  * <li>Products and sums that underflow are off by less than 2⁻¹²⁶, and r ≥ 2⁻³⁰: less than 2⁻⁹⁶ in space.
+ * <li>A padded plane is rounded when it is stored: u P.
  * </ol>
  *
- * <p>The sum is less than {@code u ((coordinates + 6 + 1/32) M + extent S) + 2⁻⁹⁶}. The padding takes 8 instead of 6 + 1/32
- * and 2⁻⁶⁰ instead of 2⁻⁹⁶, and adds a third as a margin, which more than covers the roundings of the padding itself: for rays at
- * triangles {@code 64 u M + 93 u S + 2⁻⁶⁰}.
+ * <p>The sum is less than {@code u ((coordinates + 7 + 1/32) M + extent S) + 2⁻⁹⁶}, and falls into a part of P, with 2 P for S, and one
+ * of Q. The padding takes 8 instead of 7 + 1/32 and 2⁻⁶⁰ instead of 2⁻⁹⁶, and adds a third as a margin, which more than covers the
+ * roundings of the padding itself. Leaves are padded for all kernels that are asked about a kind: those of triangles by 284 u P, and a
+ * ray at them by 64 u Q + 2⁻⁶⁰. The few kernels that declare much more ({@link #COVERED}) have it added to the query.
  */
 public final class Padding {
   /** Half an ulp of 1. */
   static final float U = 0x1p-24f;
 
-  /** Items 2 and 3 of the derivation: at least 6 + 1/32. */
+  /** Items 2, 3 and 5 of the derivation: at least 7 + 1/32. */
   private static final float EVALUATION = 8;
 
   private static final float MARGIN = 4 / 3f;
   private static final float UNDERFLOW = 0x1p-60f;
 
+  /** Leaves cover kernels that declare no more than that. */
+  private static final float COVERED = 512;
+
   private Padding() {}
 
   /**
-   * By how much each side of a box is moved outwards.
+   * By how much boxes are moved apart on each side: those of a query, or of a query and of what is not padded by itself.
    *
    * @param error what the kernel declares
-   * @param maxCoordinate the sum of the largest |coordinates| of query and tree
-   * @param extent the largest extent of the tree
+   * @param maxCoordinate the sum of the largest |coordinates| of what is padded
+   * @param extent the largest extent of the second operand, 0 where that is padded by itself
    */
   public static float of(ErrorBound error, float maxCoordinate, float extent) {
     return MARGIN * U * ((error.coordinates() + EVALUATION) * maxCoordinate + error.extent() * extent)
         + UNDERFLOW;
+  }
+
+  /** A bound on what a kernel may be off by, in u for each unit of a coordinate. */
+  static float factor(ErrorBound error) {
+    return error.coordinates() + 2 * error.extent();
+  }
+
+  /** The largest {@linkplain #factor factor} of the kernels that leaves of a kind cover. */
+  static float ofLeaves(Kind kind) {
+    float most = factor(ofRays(kind));
+    for (Kernels.Entry entry : ScalarKernels.TABLE.entries()) {
+      float factor = factor(entry.error());
+      if ((entry.first() == kind || entry.second() == kind) && factor <= COVERED) {
+        most = Math.max(most, factor);
+      }
+    }
+    return most;
+  }
+
+  /** How far from a box of such coordinates a primitive in it may be called hit, on account of the primitive. */
+  static float ofLeaf(float factor, float maxCoordinate) {
+    return MARGIN * U * (factor + EVALUATION) * maxCoordinate;
+  }
+
+  /** The largest |coordinate| of a box. */
+  static float maxCoordinate(float[] b, int at) {
+    float most = 0;
+    for (int axis = at; axis < at + 3; axis++) {
+      most = Math.max(most, Math.max(-b[axis], b[axis + 3]));
+    }
+    return most;
   }
 
   /**

@@ -132,6 +132,7 @@ final class Refit {
         int child = bvh.child(node, lane);
         if (child < 0 && bvh.hasChild(node, lane)) {
           isProper &= bvh.isOfTriangles() ? boundTriangles(child, b) : bound(child, b, p);
+          bvh.pad(b, 0);
           bvh.setChild(node, lane, b, 0, child);
         }
       }
@@ -196,12 +197,7 @@ final class Refit {
       for (int lane = 0; lane < bvh.width; lane++) {
         int child = bvh.child(node, lane);
         if (child >= 0 && bvh.hasChild(node, lane)) {
-          Bvh.empty(box, 0);
-          for (int k = 0; k < bvh.width; k++) {
-            bvh.child(child, k, part);
-            Bvh.grow(box, 0, part, 0);
-          }
-          bvh.setChild(node, lane, box, 0, child);
+          bvh.fit(node, lane, box, part);
         }
       }
     }

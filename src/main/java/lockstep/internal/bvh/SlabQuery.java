@@ -61,8 +61,7 @@ final class SlabQuery {
       matchAll();
       return true;
     }
-    float maxCoordinate = o + bvh.maxCoordinate;
-    float pad = Padding.of(bvh.rayError, maxCoordinate, bvh.extent);
+    float pad = Padding.of(bvh.rayError, o, 0);
     if (point) {
       box(ox, oy, oz, ox, oy, oz, pad);
       return true;
@@ -72,8 +71,8 @@ final class SlabQuery {
     ry = 1 / (ay >= least ? dy : Math.copySign(least, dy));
     rz = 1 / (az >= least ? dz : Math.copySign(least, dz));
     octant = (rx < 0 ? 1 : 0) | (ry < 0 ? 2 : 0) | (rz < 0 ? 4 : 0);
-    // no box is farther behind the origin than 2 maxCoordinate
-    shift = tMin < 0 ? Math.max(tMin, -2 * (maxCoordinate + 1) / d) : 0;
+    // no box is farther behind the origin than that
+    shift = tMin < 0 ? Math.max(tMin, -2 * (o + bvh.maxCoordinate + 1) / d) : 0;
     float slack = -4 * Padding.U * shift;
     float padX = pad * Math.abs(rx) + slack, padY = pad * Math.abs(ry) + slack,
         padZ = pad * Math.abs(rz) + slack;
@@ -96,9 +95,7 @@ final class SlabQuery {
    * @param unbounded whether an infinite side is one that is not there, and takes no part in arithmetic; else it is beyond the largest float
    */
   void box(Bvh bvh, float[] b, boolean unbounded, ErrorBound error) {
-    float maxCoordinate = largest(b, unbounded) + bvh.maxCoordinate;
-    // the extent of neither operand is larger than twice its largest coordinate
-    float pad = Padding.of(error, maxCoordinate, 2 * maxCoordinate);
+    float pad = bvh.queryPad(error, largest(b, unbounded));
     if (pad <= 2 * Primitives.FAR) {
       box(b[0], b[1], b[2], b[3], b[4], b[5], pad);
     } else { // as far as trees reach; sums could overflow
@@ -128,8 +125,7 @@ final class SlabQuery {
     if (!(d <= Float.MAX_VALUE)) {
       return false;
     }
-    float maxCoordinate = largest(b, unbounded) + bvh.maxCoordinate + d;
-    float pad = Padding.of(error, maxCoordinate, 2 * maxCoordinate);
+    float pad = bvh.queryPad(error, largest(b, unbounded) + d);
     if (!(pad <= 2 * Primitives.FAR) || d > LARGEST_DIRECTION) {
       matchAll();
       return true;

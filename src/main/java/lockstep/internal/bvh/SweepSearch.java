@@ -65,6 +65,7 @@ public class SweepSearch extends TreeSearch {
     for (int k = first; k < end; k++) {
       int id = bvh.ids[k];
       bvh.primitives.bounds(id, box, 0);
+      bvh.pad(box, 0);
       to[next] = id;
       next += query.enter(box) >= 0 ? 1 : 0;
     }

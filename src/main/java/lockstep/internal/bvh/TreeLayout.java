@@ -24,7 +24,7 @@ final class TreeLayout {
   private final float[] x, y, z;
   private final int[] lanes;
   private final float[] gains;
-  private final float[] box = new float[Primitives.BOUNDS];
+  private final float[] box = new float[Primitives.BOUNDS], part = new float[Primitives.BOUNDS];
 
   TreeLayout(Builder builder) {
     this.builder = builder;
@@ -95,9 +95,14 @@ final class TreeLayout {
           box[axis] = boxes[at + axis];
           box[axis + 3] = 0f - boxes[at + Bins.MAX + axis];
         }
-        bvh.setChild(node, lane, box, 0, NONE);
-        int added = Collapse.isLeaf(ref) ? leaf(at) : add(ref, 1, depth + 1);
-        bvh.nodes[node * bvh.stride + Bvh.CHILDREN * width + lane] = added;
+        if (Collapse.isLeaf(ref)) {
+          bvh.pad(box, 0);
+          bvh.setChild(node, lane, box, 0, leaf(at));
+        } else {
+          int added = add(ref, 1, depth + 1);
+          bvh.nodes[node * bvh.stride + Bvh.CHILDREN * width + lane] = added;
+          bvh.fit(node, lane, box, part);
+        }
       }
     }
     return node;

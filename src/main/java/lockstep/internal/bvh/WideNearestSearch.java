@@ -93,7 +93,7 @@ public final class WideNearestSearch extends NearestSearch {
       square = square.lanewise(ADD, gap.lanewise(MUL, gap));
     }
     VectorMask<Float> its = VectorMask.fromLong(WideTraversal.FLOATS, ~(-1L << count));
-    VectorMask<Float> near = square.compare(LE, limits[slot], its);
+    VectorMask<Float> near = square.compare(LE, limitInLeaf(slot, leaf), its);
     int nearCount = near.trueCount();
     if (nearCount > 0) {
       IntVector ids = IntVector.fromArray(WideTraversal.INTS, bvh.ids, first);

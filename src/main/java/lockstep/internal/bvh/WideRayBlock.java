@@ -154,9 +154,8 @@ final class WideRayBlock {
       FLOAT_VECTOR.cast(fromArray(FLOATS, tMax, i).add(0f)).intoArray(derived, LAST + i);
     }
     ErrorBound error = bvh.rayError;
-    float maxCoordinate = bvh.maxCoordinate, extent = bvh.extent;
     for (int i = 0; i < count; i++) { // C2 makes vectors of this
-      pad[i] = Padding.of(error, pad[i] + maxCoordinate, extent);
+      pad[i] = Padding.of(error, pad[i], 0);
     }
     Arrays.fill(t, 0, count, Float.POSITIVE_INFINITY);
     Arrays.fill(u, 0, count, 0);

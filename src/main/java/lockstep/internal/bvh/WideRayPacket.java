@@ -9,6 +9,7 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
+import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.internal.bvh.WideTraversal.INT_VECTOR;
 import static lockstep.internal.bvh.WideTraversal.WIDTH;
 
@@ -102,7 +103,7 @@ final class WideRayPacket {
       }
       maxCoordinate = Math.max(maxCoordinate, Math.max(-low, high));
     }
-    float pad = Padding.of(bvh.rayError, maxCoordinate + bvh.maxCoordinate, bvh.extent);
+    float pad = Padding.of(bvh.rayError, maxCoordinate, 0);
     for (int a = 0; a < 3; a++) {
       near[a] = (negative(a) ? pad - lows[a] : -highs[a] - pad) * inverseMin[a];
       far[a] = (negative(a) ? -highs[a] - pad : pad - lows[a]) * inverseMax[a];
@@ -238,7 +239,7 @@ final class WideRayPacket {
 
   /** Tests a leaf; true if all rays have found any hit, and nothing is left to do. */
   private boolean visitLeaf(int at, int leaf) {
-    int triangles = trianglesMet(leaf);
+    int triangles = trianglesMet(at, leaf);
     if (triangles == 0) {
       return false;
     }
@@ -256,15 +257,16 @@ final class WideRayPacket {
   }
 
   /**
-   * A bit for each triangle of a leaf whose bounds the packet meets, by the test of {@link #traverse}: a leaf is larger than its
+   * A bit for each triangle of a leaf, the child at {@code at}, whose bounds the packet meets, by the test of {@link #traverse}: a leaf is larger than its
    * triangles, and each that is left out saves fifty operations for every vector of rays.
    */
-  int trianglesMet(int leaf) {
+  int trianglesMet(int at, int leaf) {
     var FLOATS = WideTraversal.FLOATS;
     float[] columns = bvh.leafColumns;
     int n = Bvh.count(leaf);
     IntVector near = broadcast(FLOATS, first).reinterpretAsInts();
     IntVector far = IntVector.broadcast(WideTraversal.INTS, limit);
+    FloatVector pad = broadcast(FLOATS, bvh.leafPad(bvh.maxCoordinate(at)));
     for (int axis = 0; axis < 3; axis++) {
       int from = Bvh.CORNERS * Bvh.first(leaf) + axis * n;
       FloatVector a = fromArray(FLOATS, columns, from);
@@ -274,6 +276,8 @@ final class WideRayPacket {
       FloatVector least = b.blend(a, less), most = a.blend(b, less);
       least = least.blend(c, c.compare(LT, least));
       most = most.blend(c, most.compare(LT, c));
+      least = least.lanewise(SUB, pad);
+      most = most.lanewise(ADD, pad);
       FloatVector entry = negative(axis) ? most : least, exit = negative(axis) ? least : most;
       near = near.lanewise(MAX,
           entry.lanewise(FMA, broadcast(FLOATS, inverseMin[axis]), broadcast(FLOATS, this.near[axis]))

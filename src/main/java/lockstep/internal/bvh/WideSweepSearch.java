@@ -35,9 +35,11 @@ public final class WideSweepSearch extends SweepSearch {
     int count = Bvh.count(leaf), first = Bvh.first(leaf), base = Bvh.CORNERS * first;
     Arrays.fill(enter, query.first);
     Arrays.fill(leave, query.last);
-    narrow(base, count, query.octant & 1, query.rx, query.nearX, query.farX);
-    narrow(base + count, count, query.octant & 2, query.ry, query.nearY, query.farY);
-    narrow(base + 2 * count, count, query.octant & 4, query.rz, query.nearZ, query.farZ);
+    float pad = bvh.leafPad(bvh.maxCornerOf(leaf));
+    float x = pad * Math.abs(query.rx), y = pad * Math.abs(query.ry), z = pad * Math.abs(query.rz);
+    narrow(base, count, query.octant & 1, query.rx, query.nearX - x, query.farX + x);
+    narrow(base + count, count, query.octant & 2, query.ry, query.nearY - y, query.farY + y);
+    narrow(base + 2 * count, count, query.octant & 4, query.rz, query.nearZ - z, query.farZ + z);
     VectorMask<Float> its = VectorMask.fromLong(WideTraversal.FLOATS, ~(-1L << count));
     VectorMask<Float> met = FloatVector.fromArray(WideTraversal.FLOATS, enter, 0).compare(LE,
         FloatVector.fromArray(WideTraversal.FLOATS, leave, 0), its);

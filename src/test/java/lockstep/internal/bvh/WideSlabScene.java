@@ -2,7 +2,6 @@ package lockstep.internal.bvh;
 
 import java.util.Arrays;
 import java.util.Random;
-import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 
 /**
@@ -20,6 +19,9 @@ final class WideSlabScene {
   final Bvh bvh;
   final float[][] rays = new float[8][LANES];
 
+  /** The box of the primitive of each lane, which its leaf is larger than. */
+  final float[][] boxes = new float[WIDTH][6];
+
   /** For each lane of the node a ray that must meet it, or −1. */
   final int[] meetsFor = new int[WIDTH];
 
@@ -35,9 +37,10 @@ final class WideSlabScene {
     for (int lane = 0; lane < WIDTH; lane++) {
       bvh.setChild(0, lane, new float[] {1 / 0f, 1 / 0f, 1 / 0f, -1 / 0f, -1 / 0f, -1 / 0f}, 0, -1);
     }
-    bvh.setChild(0, 0, new float[] {-size, -size, -size, size, size, size}, 0, 1);
+    bvh.setChild(0, 0, new float[6], 0, 1);
     rays(behind);
     boxes(behind);
+    bvh.fit(0, 0, new float[6], new float[6]);
     bvh.fill(0, 2, new float[WIDTH], new float[6]);
     bvh.measure();
   }
@@ -80,11 +83,11 @@ final class WideSlabScene {
       int i = random.nextInt(LANES);
       float d = Math.max(Math.abs(rays[3][i]), Math.max(Math.abs(rays[4][i]), Math.abs(rays[5][i])));
       float t = 4 * size / d * (behind ? signed() : random.nextFloat());
-      float[] b = new float[6];
+      float[] b = boxes[lane];
       boolean meets = lane > 0;
+      double error = error(i, t);
       for (int axis = 0; axis < 3; axis++) {
         double p = rays[axis][i] + (double) t * rays[3 + axis][i];
-        double error = error(i);
         float y = (float) (p + error * (random.nextInt(3) == 0 ? signed() : random.nextBoolean() ? 1 : -1));
         while (Math.abs(y - p) > error) {
           y = y > p ? Math.nextDown(y) : Math.nextUp(y);
@@ -97,8 +100,9 @@ final class WideSlabScene {
         b[axis] = both || y < p ? Math.max(-size, y - extent) : y;
         b[axis + 3] = both || y >= p ? Math.min(size, y + extent) : y;
       }
-      if (lane == 0) { // makes the tree as large as the bound assumes
-        b = new float[] {-size, -size, -size, size, size, size};
+      if (lane == 0) { // makes the tree large
+        Arrays.fill(b, 0, 3, -size);
+        Arrays.fill(b, 3, 6, size);
       }
       if (meets) {
         first[i] = Math.min(first[i], t);
@@ -106,7 +110,9 @@ final class WideSlabScene {
       }
       meetsFor[lane] = meets ? i : -1;
       bvh.ids[lane] = lane;
-      bvh.setChild(1, lane, b, 0, Bvh.leaf(lane, 1));
+      float[] leaf = b.clone();
+      bvh.pad(leaf, 0);
+      bvh.setChild(1, lane, leaf, 0, Bvh.leaf(lane, 1));
       // a triangle as large as the box, but without area: it is never hit, which would shorten rays
       for (int c = 0; c < Bvh.CORNERS; c++) {
         bvh.primitives.columns[c][lane] = b[c % 6];
@@ -120,11 +126,14 @@ final class WideSlabScene {
     }
   }
 
-  /** What the kernel of ray i may be off by. */
-  private double error(int i) {
-    double o = Math.max(Math.abs(rays[0][i]), Math.max(Math.abs(rays[1][i]), Math.abs(rays[2][i])));
-    ErrorBound error = bvh.rayError;
-    return 0.9999 * U * (error.coordinates() * (o + size) + error.extent() * 2 * size);
+  /** What a kernel may be off by for ray i at t, of a box that has a corner, or a point of an edge or face, about there. */
+  private double error(int i, float t) {
+    double o = 0, p = 0;
+    for (int axis = 0; axis < 3; axis++) {
+      o = Math.max(o, Math.abs(rays[axis][i]));
+      p = Math.max(p, Math.abs(rays[axis][i] + (double) t * rays[3 + axis][i]));
+    }
+    return 0.9999 * U * (bvh.rayError.coordinates() * o + Padding.ofLeaves(Kind.TRIANGLE) * p);
   }
 
   float[] ray(int i) {
@@ -159,10 +168,7 @@ final class WideSlabScene {
   }
 
   String describe(int i, int lane) {
-    float[] ray = ray(i), box = new float[6];
-    for (int c = 0; c < 6; c++) {
-      box[c] = plane(lane, c % 3, c >= 3);
-    }
-    return "ray " + Arrays.toString(ray) + ", box " + Arrays.toString(box) + ", tree up to " + size;
+    return "ray " + Arrays.toString(ray(i)) + ", box " + Arrays.toString(boxes[lane]) + ", tree up to "
+        + size;
   }
 }

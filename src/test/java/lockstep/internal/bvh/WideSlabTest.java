@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import lockstep.internal.kernel.ErrorBound;
+import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -129,7 +130,8 @@ class WideSlabTest {
         int i = scene.meetsFor[lane];
         if (i >= 0) {
           check("packet", scene, i, lane, met);
-          check("triangle of a packet", scene, i, lane, packet.trianglesMet(Bvh.leaf(lane, 1)) << lane);
+          check("triangle of a packet", scene, i, lane,
+              packet.trianglesMet(scene.at(lane), Bvh.leaf(lane, 1)) << lane);
           check("ray of a packet", scene, i, lane, ofPacket(packet, i, scene));
         }
       }
@@ -256,11 +258,16 @@ class WideSlabTest {
       WideSlabScene scene = new WideSlabScene(seed, false);
       Random random = scene.random;
       for (int lane = 1; lane < WideSlabScene.WIDTH; lane++) {
-        float[] b = new float[6];
+        float[] b = new float[6], box = scene.boxes[lane];
+        float extent = random.nextFloat() * scene.size;
+        float q = 0; // the query has a side about there
         for (int axis = 0; axis < 3; axis++) {
-          float min = scene.plane(lane, axis, false), max = scene.plane(lane, axis, true);
-          double error = 0.9999 * U * 16 * (scene.size + Math.max(Math.abs(min), Math.abs(max)));
-          float extent = random.nextFloat() * scene.size;
+          q = Math.max(q, 0.999f * Math.min(Math.abs(box[axis]), Math.abs(box[axis + 3])));
+        }
+        double error = 0.9999 * U
+            * (Padding.ofLeaves(Kind.TRIANGLE) * Padding.maxCoordinate(box, 0) + bound.coordinates() * q);
+        for (int axis = 0; axis < 3; axis++) {
+          float min = box[axis], max = box[axis + 3];
           float gapBelow = Math.nextUp((float) (min - error)),
               gapAbove = Math.nextDown((float) (max + error));
           boolean below = random.nextBoolean();
