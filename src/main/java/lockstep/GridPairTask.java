@@ -3,7 +3,6 @@ package lockstep;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import lockstep.internal.bvh.Padding;
 import lockstep.internal.grid.Grid;
 import lockstep.internal.grid.PairPlan;
 import lockstep.internal.grid.Scan;
@@ -55,7 +54,6 @@ final class GridPairTask extends Task {
   private Shapes second;
   private Grid firstGrid;
   private Grid secondGrid; // the first for pairs of one tree
-  private float pad;
   private int room;
   private long most;
   private int units;
@@ -116,10 +114,6 @@ final class GridPairTask extends Task {
     this.bounds = bounds;
     swap = test.swaps(first.kind);
     boxesDecide = bounds || (first.kind == Kind.BOX && second.kind == Kind.BOX);
-    float outside = last == null ? 0 : last.maxCoordinate();
-    float coordinates =
-        Math.max(firstGrid.maxCoordinate(), outside) + Math.max(secondGrid.maxCoordinate(), outside);
-    pad = boxesDecide ? 0 : Padding.of(test.error(), coordinates, 2 * coordinates);
     long pairs = (long) first.size() * second.size();
     most = Math.max(SPARSE, (isSelf() ? pairs / 2 : pairs) / DENSE);
     this.last = last;
@@ -131,6 +125,7 @@ final class GridPairTask extends Task {
         plan.between(firstGrid, secondGrid);
       }
     }
+    plan.pad(boxesDecide ? null : test.error());
   }
 
   private boolean isSelf() {
@@ -228,7 +223,7 @@ final class GridPairTask extends Task {
   private void search(int from, int to, Workspace workspace) {
     Finder finder = finder(workspace);
     Scan scan = workspace.scan(wide);
-    scan.begin(pad, finder);
+    scan.begin(finder);
     for (int unit = from; unit < Math.min(to, units) && !isDense(); unit++) {
       finder.decided = boxesDecide;
       plan.run(scan, (long) UNIT * unit, Math.min(plan.size(), (long) UNIT * (unit + 1)));

@@ -197,11 +197,6 @@ final class LastPairs {
     return true;
   }
 
-  /** The largest |coordinate| of what is not in the grid. */
-  float maxCoordinate() {
-    return standsApart ? movedGrid.maxCoordinate() : 0;
-  }
-
   /** Whether a shape has moved since the pairs were listed. */
   boolean hasMoved(int element) {
     return (marks[element] & SINCE_LISTED) != 0;

@@ -31,12 +31,6 @@ public final class Grid extends SortedBoxes {
   private static final float EXCLUDED = -1;
   private static final float UNBOUNDED = -2;
 
-  /** So many boxes are looked at to tell where most are. */
-  private static final int SAMPLES = 256;
-
-  /** The part of them that may lie beyond either end. */
-  private static final int BEYOND = SAMPLES / 32;
-
   private final Primitives primitives;
   private int[] elements; // null for all
   private int size;
@@ -60,9 +54,7 @@ public final class Grid extends SortedBoxes {
   private int levelCount;
   private int cellCount;
   private int count;
-  private final float[] smallest = new float[BEYOND];
-  private final float[] origin = new float[3];
-  private final double[] length = new double[3];
+  private final Space space = new Space();
   private final Level trial = new Level();
   private final Level merged = new Level();
 
@@ -243,6 +235,23 @@ public final class Grid extends SortedBoxes {
     }
     listUnbounded();
     findSpace();
+    float near = Math.min(space.far, maxCoordinate);
+    int farCount = 0;
+    float farLargest = 0;
+    if (hasFar()) {
+      Arrays.fill(countOf, 0);
+      Arrays.fill(largestOf, 0);
+      for (int i = 0; i < size; i++) {
+        if (isFar(i)) {
+          farCount++;
+          farLargest = Math.max(farLargest, extents[i]);
+        } else if (extents[i] >= 0) {
+          int e = exponent(extents[i]);
+          countOf[e]++;
+          largestOf[e] = Math.max(largestOf[e], extents[i]);
+        }
+      }
+    }
     levelCount = 0;
     cellCount = 0;
     int current = 0; // boxes of the level in the making
@@ -250,7 +259,7 @@ public final class Grid extends SortedBoxes {
     for (int e = 0; e < EXPONENTS; e++) {
       if (countOf[e] > 0) {
         if (current > 0 && !merges(current, largest, countOf[e], largestOf[e])) {
-          addLevel(current, largest);
+          addLevel(current, largest, near);
           current = 0;
         }
         current += countOf[e];
@@ -259,7 +268,10 @@ public final class Grid extends SortedBoxes {
       }
     }
     if (current > 0) {
-      addLevel(current, largest);
+      addLevel(current, largest, near);
+    }
+    if (farCount > 0) {
+      addLevel(farCount, farLargest, maxCoordinate);
     }
     for (Piece p : pieces) {
       if (p.next.length < cellCount) {
@@ -283,47 +295,24 @@ public final class Grid extends SortedBoxes {
     }
   }
 
-  /** Where most boxes begin on each axis: between the few farthest of some samples, and that much of the rest again. */
   private void findSpace() {
-    for (int axis = 0; axis < 3; axis++) {
-      float min = Float.POSITIVE_INFINITY;
-      float max = Float.NEGATIVE_INFINITY;
-      for (Piece p : pieces) {
-        min = Math.min(min, p.survey.least(axis));
-        max = Math.max(max, p.survey.greatest(axis));
-      }
-      if (size >= SAMPLES && count > size / 2) {
-        float low = outlying(axis, 1);
-        float high = -outlying(axis, -1);
-        if (low <= high) { // not where nearly all samples are of those that are not in the grid
-          float margin = (high - low) / 8;
-          min = Math.max(min, low - margin);
-          max = Math.min(max, high + margin);
-        }
-      }
-      origin[axis] = min;
-      length[axis] = count > 0 ? (double) max - min : 0;
+    space.clear();
+    for (Piece p : pieces) {
+      space.take(p.survey);
     }
-    int slab = length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
+    space.choose(boxes, extents, size, count);
+    int slab = space.longestAxis();
     int row = slab == 2 ? 1 : 2;
     setAxes(slab, row, 3 - slab - row);
   }
 
-  /** Of the sampled boxes' least corners, times {@code sign}, the {@link #BEYOND}-th smallest coordinate on an axis. */
-  private float outlying(int axis, int sign) {
-    Arrays.fill(smallest, Float.POSITIVE_INFINITY);
-    for (int k = 0; k < SAMPLES; k++) {
-      int i = (int) ((long) size * k / SAMPLES);
-      float value = sign * boxes[BOX * i + axis];
-      int at = BEYOND - 1;
-      if (extents[i] >= 0 && value < smallest[at]) {
-        for (; at > 0 && value < smallest[at - 1]; at--) {
-          smallest[at] = smallest[at - 1];
-        }
-        smallest[at] = value;
-      }
-    }
-    return smallest[BEYOND - 1];
+  private boolean hasFar() {
+    return maxCoordinate > space.far;
+  }
+
+  /** Whether a box is far away, or huge: they are a level of their own, the last. */
+  private boolean isFar(int i) {
+    return extents[i] >= 0 && Space.reach(boxes, i) > space.far;
   }
 
   /** Whether boxes of two sizes are better one level than two. */
@@ -335,19 +324,20 @@ public final class Grid extends SortedBoxes {
     return merged.ownCost() <= apart;
   }
 
-  private void addLevel(int boxes, float largest) {
+  private void addLevel(int boxes, float largest, float maxCoordinate) {
     if (levels.length <= levelCount) {
       levels = Arrays.copyOf(levels, levelCount + 1);
       levels[levelCount] = new Level();
     }
     Level level = levels[levelCount++];
     shape(level, boxes, largest);
+    level.maxCoordinate = maxCoordinate;
     level.base = cellCount;
     cellCount += level.cells();
   }
 
   private void shape(Level level, int boxes, float largest) {
-    level.shape(boxes, largest, origin, length, slabAxis, rowAxis, columnAxis);
+    level.shape(boxes, largest, space.origin, space.length, slabAxis, rowAxis, columnAxis);
   }
 
   /** Finds the cells of the boxes of a piece. */
@@ -360,8 +350,8 @@ public final class Grid extends SortedBoxes {
     }
     for (int i = from(piece); i < from(piece + 1); i++) {
       if (extents[i] >= 0) {
-        levels[levelOf[exponent(extents[i])]].assign(boxes, slabAxis, rowAxis, columnAxis, i, i + 1, cells,
-            next);
+        int level = hasFar() && isFar(i) ? levelCount - 1 : levelOf[exponent(extents[i])];
+        levels[level].assign(boxes, slabAxis, rowAxis, columnAxis, i, i + 1, cells, next);
       }
     }
   }
@@ -434,7 +424,7 @@ public final class Grid extends SortedBoxes {
   }
 
   /** The largest |coordinate| of any of them. */
-  public float maxCoordinate() {
+  float maxCoordinate() {
     return maxCoordinate;
   }
 

@@ -30,6 +30,9 @@ final class Level {
   /** The largest extent of a box on any axis. */
   float largest;
 
+  /** A bound on the |coordinates| of its boxes. */
+  float maxCoordinate;
+
   /** The number of boxes, and which positions of the grid they take. */
   int count;
 

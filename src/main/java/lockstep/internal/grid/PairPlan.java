@@ -1,6 +1,8 @@
 package lockstep.internal.grid;
 
 import java.util.Arrays;
+import lockstep.internal.bvh.Padding;
+import lockstep.internal.kernel.ErrorBound;
 
 /**
  * The searches that together find all pairs of boxes that meet, of one grid or of two: of each level through itself, and of each two
@@ -29,6 +31,9 @@ public final class PairPlan {
 
     /** The number of the first box searched for. */
     long start;
+
+    /** By how much a box that is searched for is larger on each side. */
+    float pad;
   }
 
   private Search[] searches = {};
@@ -121,7 +126,17 @@ public final class PairPlan {
     search.oneByOne = false;
     search.swapped = swapped;
     search.start = size;
+    search.pad = 0;
     size += to - from;
+  }
+
+  /** Boxes come as near to each other as a kernel with this error may call a hit, by the coordinates of their levels; null for those that meet. */
+  public void pad(ErrorBound error) {
+    for (int k = 0; k < count; k++) {
+      Search search = searches[k];
+      float both = search.of.maxCoordinate + search.level.maxCoordinate;
+      search.pad = error == null ? 0 : Padding.of(error, both, 2 * both);
+    }
   }
 
   /** The number of boxes to search for. */

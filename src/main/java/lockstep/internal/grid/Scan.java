@@ -27,7 +27,7 @@ public class Scan {
   final int[] found = new int[CAPACITY + SLACK];
   int size;
 
-  /** By how much a box that is searched for is larger on each side. */
+  /** By how much a box that is searched for is larger on each side, in the search that is under way. */
   float pad;
 
   private final int lanes;
@@ -45,9 +45,8 @@ public class Scan {
     return new Scan(1);
   }
 
-  /** Begins to look for boxes that come as near as that on every axis. */
-  public final void begin(float pad, Sink sink) {
-    this.pad = pad;
+  /** Begins to look for boxes. */
+  public final void begin(Sink sink) {
     this.sink = sink;
     size = 0;
   }
@@ -74,6 +73,7 @@ public class Scan {
     SortedBoxes queries = search.queries;
     Grid grid = search.grid;
     Level level = search.level;
+    pad = search.pad;
     float reach = pad + level.largest; // a box that reaches another begins at most its own extent before it
     int most = search.oneByOne ? 1 : lanes;
     int end;

@@ -59,7 +59,7 @@ public abstract class ScanPractice implements Practice {
   }
 
   private void run(Scan scan) {
-    scan.begin(0, (first, second, count) -> found += count);
+    scan.begin((first, second, count) -> found += count);
     plan.run(scan, 0, plan.size());
     scan.end();
   }

@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import lockstep.internal.grid.Grid;
+import lockstep.internal.grid.PairPlan;
+import lockstep.internal.grid.Scan;
+import lockstep.internal.grid.Survey;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
@@ -137,6 +141,34 @@ class GiantTest {
       columns[c][777] = ground[c];
     }
     check(tree(Kind.TRIANGLE, columns), tree(Kind.TRIANGLE, triangles()), 1);
+  }
+
+  private static long candidates(Kind kind, float[][] columns) {
+    Grid grid = new Grid(new Primitives(kind, columns, 0, SIZE));
+    grid.build(Survey::scalar);
+    PairPlan plan = new PairPlan();
+    plan.within(grid);
+    plan.pad(ScalarKernels.TABLE.get(Verb.OVERLAP, kind, kind).error());
+    long[] found = new long[1];
+    Scan scan = Scan.scalar();
+    scan.begin((first, second, count) -> found[0] += count);
+    plan.run(scan, 0, plan.size());
+    scan.end();
+    return found[0];
+  }
+
+  /** What a grid offers as pairs. */
+  @Test
+  void pairs() {
+    float[][] far = spheres(SIZE, 50, 0.5f);
+    far[0][777] = -1e7f;
+    assertTrue(candidates(Kind.SPHERE, far) <= candidates(Kind.SPHERE, spheres(SIZE, 50, 0.5f)) + 10);
+    float[][] huge = triangles();
+    for (int c = 0; c < 9; c++) {
+      huge[c][777] = c % 3 == 1 ? -1.01f : c == 3 || c == 8 ? 1e5f : c == 6 ? 0 : -1e5f;
+    }
+    // some stand on it
+    assertTrue(candidates(Kind.TRIANGLE, huge) <= candidates(Kind.TRIANGLE, triangles()) + SIZE / 10);
   }
 
   /** What leaves cover is what kernels declare about a kind, but for those that declare several times its coordinates. */

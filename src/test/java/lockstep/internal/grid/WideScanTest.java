@@ -8,12 +8,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import lockstep.internal.bvh.Primitives;
+import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Scans of a grid, scalar and with vectors, find each pair of boxes that meet once, and no other. */
+/** Scans of a grid, scalar and with vectors, find each pair of boxes that meet, or come near enough, once, and no other that does not meet. */
 class WideScanTest {
   private static final float FAR = 0x1p60f;
 
@@ -72,11 +73,20 @@ class WideScanTest {
     return meet;
   }
 
-  private static void check(float[][] a, float[][] b, Scan scan, PairPlan plan, float pad, boolean self,
-      long step) {
+  private static float reach(float[][] boxes, int i) {
+    float most = 0;
+    for (float[] column : boxes) {
+      most = Math.max(most, Math.abs(column[i]));
+    }
+    return most;
+  }
+
+  private static void check(float[][] a, float[][] b, Scan scan, PairPlan plan, ErrorBound error,
+      boolean self, long step) {
+    plan.pad(error);
     Set<Long> found = new TreeSet<>();
     int[] count = {0};
-    scan.begin(pad, (first, second, n) -> {
+    scan.begin((first, second, n) -> {
       count[0] += n;
       for (int k = 0; k < n; k++) {
         int i = self ? Math.min(first[k], second[k]) : first[k];
@@ -91,8 +101,11 @@ class WideScanTest {
     assertEquals(count[0], found.size(), "found twice");
     for (int i = 0; i < a[0].length; i++) {
       for (int j = self ? i + 1 : 0; j < b[0].length; j++) {
-        boolean meet = meet(a, i, b, j, pad);
-        assertEquals(meet, found.contains((long) i << 32 | j), () -> "pad " + pad + ", " + scan.getClass());
+        boolean isFound = found.contains((long) i << 32 | j);
+        float both = error == null ? 0 : reach(a, i) + reach(b, j);
+        float pad = error == null ? 0 : 0x1p-24f * error.coordinates() * both;
+        assertTrue(isFound || !meet(a, i, b, j, pad), () -> "pad " + pad + ", " + scan.getClass());
+        assertTrue(!isFound || error != null || meet(a, i, b, j, 0), () -> "found by " + scan.getClass());
       }
     }
   }
@@ -104,7 +117,7 @@ class WideScanTest {
     Random random = new Random(seed);
     float[][] a = boxes(random, size, sort);
     float[][] b = boxes(random, otherSize, random.nextInt(4));
-    float pad = padded ? 0.25f : 0;
+    ErrorBound pad = padded ? new ErrorBound(0x1p17f, 0) : null;
     Grid scalar = grid(a, pieces, Survey::scalar);
     Grid wide = grid(a, 1 + random.nextInt(3), WideSurvey::create);
     assertEquals(scalar.count(), wide.count());

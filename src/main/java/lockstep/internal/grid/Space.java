@@ -1,0 +1,97 @@
+package lockstep.internal.grid;
+
+import java.util.Arrays;
+
+/** Where most boxes of a {@link Grid} are, as a few samples tell. */
+final class Space {
+  /** So many boxes are looked at to tell where most are. */
+  private static final int SAMPLES = 256;
+
+  /** The part of them that may lie beyond either end. */
+  private static final int BEYOND = SAMPLES / 32;
+
+  /** A box is far away, or huge, if it reaches so many times as far from the origin as most do. */
+  private static final float TIMES_FARTHER = 4;
+
+  /** Where most boxes begin on each axis. */
+  final float[] origin = new float[3];
+
+  final double[] length = new double[3];
+
+  /** How far from the origin boxes reach, but for the few that are far away, or huge. */
+  float far;
+
+  private final float[] least = new float[3];
+  private final float[] greatest = new float[3];
+  private final float[] smallest = new float[BEYOND];
+
+  void clear() {
+    Arrays.fill(least, Float.POSITIVE_INFINITY);
+    Arrays.fill(greatest, Float.NEGATIVE_INFINITY);
+  }
+
+  /** Takes what a survey has found. */
+  void take(Survey survey) {
+    for (int axis = 0; axis < 3; axis++) {
+      least[axis] = Math.min(least[axis], survey.least(axis));
+      greatest[axis] = Math.max(greatest[axis], survey.greatest(axis));
+    }
+  }
+
+  /**
+   * Chooses where most boxes begin on each axis: between the few farthest of some samples, and that much of the rest again.
+   *
+   * @param extents of each box, negative for those that are not in the grid
+   * @param count how many are
+   */
+  void choose(float[] boxes, float[] extents, int size, int count) {
+    for (int axis = 0; axis < 3; axis++) {
+      float min = least[axis];
+      float max = greatest[axis];
+      if (size >= SAMPLES && count > size / 2) {
+        float low = outlying(boxes, extents, size, axis, 1);
+        float high = -outlying(boxes, extents, size, axis, -1);
+        if (low <= high) { // not where nearly all samples are of those that are not in the grid
+          float margin = (high - low) / 8;
+          min = Math.max(min, low - margin);
+          max = Math.min(max, high + margin);
+        }
+      }
+      origin[axis] = min;
+      length[axis] = count > 0 ? (double) max - min : 0;
+    }
+    float reach = outlying(boxes, extents, size, 3, -1);
+    far = reach <= 0 ? TIMES_FARTHER * -reach : Float.POSITIVE_INFINITY;
+  }
+
+  int longestAxis() {
+    return length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
+  }
+
+  /** The largest |coordinate| of the i-th box. */
+  static float reach(float[] boxes, int i) {
+    int at = SortedBoxes.BOX * i;
+    return Math.max(Math.max(Math.max(-boxes[at], boxes[at + 3]), Math.max(-boxes[at + 1], boxes[at + 4])),
+        Math.max(-boxes[at + 2], boxes[at + 5]));
+  }
+
+  /**
+   * Of the sampled boxes, times {@code sign}, the {@link #BEYOND}-th smallest coordinate of least corners on an axis or, for that after the last,
+   * largest |coordinate|; +∞ where nearly all samples are of those that are not in the grid.
+   */
+  private float outlying(float[] boxes, float[] extents, int size, int axis, int sign) {
+    Arrays.fill(smallest, Float.POSITIVE_INFINITY);
+    for (int k = 0; k < SAMPLES && size > 0; k++) {
+      int i = (int) ((long) size * k / SAMPLES);
+      float value = sign * (axis < 3 ? boxes[SortedBoxes.BOX * i + axis] : reach(boxes, i));
+      int at = BEYOND - 1;
+      if (extents[i] >= 0 && value < smallest[at]) {
+        for (; at > 0 && value < smallest[at - 1]; at--) {
+          smallest[at] = smallest[at - 1];
+        }
+        smallest[at] = value;
+      }
+    }
+    return smallest[BEYOND - 1];
+  }
+}
