@@ -9,7 +9,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
 /**
  * Finds the methods that a definition calls; what a call answers is computed in place, or by a {@link Pass}.
@@ -25,15 +30,13 @@ final class Calls {
 
   private final Graph graph;
   private final Arithmetic arithmetic;
-  private final Function<String, SourceFile> siblings;
   private final Body body;
   private final Map<MethodTree, Pass> passes = new HashMap<>();
   private final Map<Node, OfColumns> ofColumns = new HashMap<>();
 
-  Calls(Graph graph, Arithmetic arithmetic, Function<String, SourceFile> siblings, Body body) {
+  Calls(Graph graph, Arithmetic arithmetic, Body body) {
     this.graph = graph;
     this.arithmetic = arithmetic;
-    this.siblings = siblings;
     this.body = body;
   }
 
@@ -44,100 +47,101 @@ final class Calls {
 
   /** The value of a call, from those of its arguments. */
   Node call(MethodInvocationTree call, List<Node> values, Node path, Frame frame) {
-    if (call.getMethodSelect() instanceof MemberSelectTree member
-        && member.getExpression().toString().equals("Math")) {
-      return arithmetic.math(member.getIdentifier().toString(), values, call, frame);
+    ExecutableElement method = method(call, frame);
+    if (((TypeElement) method.getEnclosingElement()).getQualifiedName().contentEquals("java.lang.Math")) {
+      return arithmetic.math(method.getSimpleName().toString(), values, call, frame);
     }
-    SourceFile owner = owner(call, frame);
-    MethodTree method = method(owner, call, values, 0, frame);
+    Declared source = source(method, 0, call, frame);
     List<Node> args = arguments(method, call, values, frame);
     boolean columns = args.stream().allMatch(arg -> arg.op == Op.COLUMN);
     Node caller = frame.caller == null ? null : frame.reached(path, graph);
-    Node value = SourceFile.isMarked(method.getModifiers(), "Pass") ? pass(owner, method, args, call, frame)
-        : inline(args, new Frame(owner, method, caller, frame.depth + 1, Frame.Columns.NONE)).value();
+    Node value =
+        source.file().isMarked(source.method().getModifiers(), "Pass") ? pass(source, args, call, frame)
+            : inline(args, frame.call(source, caller, Frame.Columns.NONE)).value();
     if (columns && value.op != Op.CONSTANT) {
-      ofColumns.putIfAbsent(value, new OfColumns(method, args));
+      ofColumns.putIfAbsent(value, new OfColumns(source.method(), args));
     }
     return value;
   }
 
   /** The value and outputs of a call that hands the result columns on, which the method writes. */
   Frame.Return handOn(MethodInvocationTree call, List<Node> values, State state, Node path, Frame frame) {
-    SourceFile owner = owner(call, frame);
+    ExecutableElement method = method(call, frame);
     int columns = frame.columns.names().size();
-    MethodTree method = method(owner, call, values, columns + 1, frame);
-    Frame inner = new Frame(owner, method, frame.reached(path, graph), frame.depth + 1,
-        Frame.Columns.of(method, columns));
+    Declared source = source(method, columns + 1, call, frame);
+    Frame inner = frame.call(source, frame.reached(path, graph), Frame.Columns.of(source.method(), columns));
     return inline(arguments(method, call, values, frame), inner, state.outputs);
   }
 
-  private SourceFile owner(MethodInvocationTree call, Frame frame) {
-    return call.getMethodSelect() instanceof MemberSelectTree member
-        ? fileOf(member.getExpression().toString(), frame) : frame.file;
+  /** The static method that javac calls. */
+  private static ExecutableElement method(MethodInvocationTree call, Frame frame) {
+    boolean isStatic = !(call.getMethodSelect() instanceof MemberSelectTree member)
+        || frame.declared.isClass(member.getExpression());
+    if (isStatic && frame.declared.meaning(call) instanceof ExecutableElement method
+        && !frame.file().isAmbiguous(call) && method.getModifiers().contains(Modifier.STATIC)
+        && method.getEnclosingElement() instanceof TypeElement) {
+      return method;
+    }
+    throw unknown(call, frame);
   }
 
-  private List<Node> arguments(MethodTree method, MethodInvocationTree call, List<Node> values, Frame frame) {
+  private static SourceError unknown(MethodInvocationTree call, Frame frame) {
+    return frame.error(call,
+        call.getMethodSelect() + " cannot be compiled: there are static methods whose source"
+            + " is at hand, and Math.abs, sqrt, min, max, fma");
+  }
+
+  /** The source of a method, whose last {@code columns} parameters are result columns and the entry. */
+  private static Declared source(ExecutableElement method, int columns, MethodInvocationTree call,
+      Frame frame) {
+    Declared source = frame.file().sources().declared(method);
+    if (source == null) {
+      throw unknown(call, frame);
+    }
+    List<? extends VariableElement> parameters = method.getParameters();
+    int values = parameters.size() - columns;
+    for (int p = 0; p < parameters.size(); p++) {
+      TypeMirror type = parameters.get(p).asType();
+      boolean fits = p < values ? Type.of(type.getKind()) != null
+          : p < parameters.size() - 1 ? type.toString().equals("float[]") : type.getKind() == TypeKind.INT;
+      if (!fits || method.isVarArgs()) {
+        throw source.error(source.method().getParameters().get(p),
+            "parameters of a part are floats, doubles,"
+                + " booleans and ints, followed by the result columns and the entry if it writes them; not "
+                + type);
+      }
+    }
+    return source;
+  }
+
+  private List<Node> arguments(ExecutableElement method, MethodInvocationTree call, List<Node> values,
+      Frame frame) {
     List<Node> args = new ArrayList<>();
     for (int a = 0; a < values.size(); a++) {
-      Type type = SourceFile.type(method.getParameters().get(a).getType());
+      Type type = Type.of(method.getParameters().get(a).asType().getKind());
       args.add(arithmetic.converted(values.get(a), type, call, frame));
     }
     return args;
   }
 
-  /** The file of a class, as a method names it; null if there is none. */
-  SourceFile fileOf(String name, Frame frame) {
-    return name.equals(frame.file.className()) ? frame.file : siblings.apply(name);
-  }
-
-  /** The method that Java would call: the one whose parameters fit, exactly rather than by widening; so many more are result columns. */
-  private static MethodTree method(SourceFile owner, MethodInvocationTree call, List<Node> args, int more,
-      Frame frame) {
-    String name = call.getMethodSelect() instanceof MemberSelectTree member
-        ? member.getIdentifier().toString() : call.getMethodSelect().toString();
-    MethodTree best = null;
-    int fewest = Integer.MAX_VALUE;
-    List<MethodTree> methods = owner == null ? List.of() : owner.methods(name, args.size() + more);
-    for (MethodTree method : methods) {
-      int widened = 0;
-      for (int a = 0; a < args.size() && widened >= 0; a++) {
-        Type type = SourceFile.type(method.getParameters().get(a).getType());
-        Type given = args.get(a).type;
-        boolean areNumbers = type != null && given != Type.BOOLEAN && type != Type.BOOLEAN;
-        boolean fits = type == given || (areNumbers && Type.promoted(type, given) == type);
-        widened = !fits ? -1 : widened + (type == given ? 0 : 1);
-      }
-      if (widened >= 0 && widened < fewest) {
-        fewest = widened;
-        best = method;
-      }
-    }
-    if (best == null) {
-      throw frame.error(call,
-          call.getMethodSelect() + " cannot be compiled: there are static methods of classes"
-              + " of the same package, and Math.abs, sqrt, min, max, fma");
-    }
-    return best;
-  }
-
   private Frame.Return inline(List<Node> args, Frame frame, Node... outputs) {
     State state = new State(new HashMap<>(), outputs.clone());
     for (int a = 0; a < args.size(); a++) {
-      String name = frame.method.getParameters().get(a).getName().toString();
+      String name = frame.method().getParameters().get(a).getName().toString();
       frame.types.put(name, args.get(a).type);
       state.set(name, args.get(a));
     }
     return body.execute(frame, state);
   }
 
-  private Node pass(SourceFile owner, MethodTree method, List<Node> args, Tree where, Frame frame) {
+  private Node pass(Declared source, List<Node> args, Tree where, Frame frame) {
     if (frame.caller == null) {
       throw frame.error(where, "a @Twin.Pass cannot call another");
     }
-    Pass pass = passes.get(method);
+    Pass pass = passes.get(source.method());
     if (pass == null) {
-      pass = lowerPass(owner, method, frame.depth + 1);
-      passes.put(method, pass);
+      pass = lowerPass(source, frame);
+      passes.put(source.method(), pass);
     }
     Node result = pass.result();
     if (result.op.isGiven()) { // nothing is left to compute
@@ -146,7 +150,8 @@ final class Calls {
     return graph.call(pass, args.toArray(new Node[0]));
   }
 
-  private Pass lowerPass(SourceFile owner, MethodTree method, int depth) {
+  private Pass lowerPass(Declared source, Frame frame) {
+    MethodTree method = source.method();
     List<Node> parameters = new ArrayList<>();
     List<String> names = new ArrayList<>();
     Type type = null;
@@ -154,7 +159,7 @@ final class Calls {
       Type its = SourceFile.type(parameter.getType());
       boolean isReal = its == Type.FLOAT || its == Type.DOUBLE;
       if (!isReal || (type != null && its != type)) {
-        throw owner.error(parameter, "the parameters of a @Twin.Pass are all floats, or all doubles");
+        throw source.error(parameter, "the parameters of a @Twin.Pass are all floats, or all doubles");
       }
       type = its;
       names.add(parameter.getName().toString());
@@ -162,13 +167,13 @@ final class Calls {
           graph.make(Op.PARAMETER, its, new Node.Parameter(method, names.size() - 1)).named(names.getLast()));
     }
     if (type == null) {
-      throw owner.error(method, "a @Twin.Pass has parameters");
+      throw source.error(method, "a @Twin.Pass has parameters");
     }
-    Node result = inline(parameters, new Frame(owner, method, null, depth, Frame.Columns.NONE)).value();
+    Node result = inline(parameters, frame.call(source, null, Frame.Columns.NONE)).value();
     for (Node node : Graph.needed(List.of(result))) {
       boolean isOfType = node.type == type || node.type == Type.BOOLEAN;
       if (!isOfType || node.op == Op.PASS || node.op == Op.COLUMN) {
-        throw owner.error(method,
+        throw source.error(method,
             "a @Twin.Pass computes in one type, that of its parameters, and calls no other");
       }
     }

@@ -15,9 +15,11 @@ import javax.lang.model.element.Modifier;
  * @param outputs names of the float columns it writes
  * @param returnsKey whether it answers a float, the only column, instead of a boolean
  */
-record Definition(SourceFile file, MethodTree method, List<String> first, List<String> second,
-    List<String> outputs, boolean returnsKey) {
-  static Definition of(SourceFile file, MethodTree method) {
+record Definition(Declared declared, List<String> first, List<String> second, List<String> outputs,
+    boolean returnsKey) {
+  static Definition of(Declared declared) {
+    SourceFile file = declared.checked().file();
+    MethodTree method = declared.method();
     if (!method.getModifiers().getFlags().contains(Modifier.STATIC)
         || method.getModifiers().getFlags().contains(Modifier.PRIVATE)) {
       throw file.error(method, "a definition is a static method that is not private");
@@ -28,7 +30,7 @@ record Definition(SourceFile file, MethodTree method, List<String> first, List<S
     List<? extends VariableTree> parameters = method.getParameters();
     int p = 0;
     for (; p < parameters.size() && SourceFile.type(parameters.get(p).getType()) == Type.FLOAT; p++) {
-      boolean isSecond = !second.isEmpty() || SourceFile.isMarked(parameters.get(p).getModifiers(), "Second");
+      boolean isSecond = !second.isEmpty() || file.isMarked(parameters.get(p).getModifiers(), "Second");
       (isSecond ? second : first).add(parameters.get(p).getName().toString());
     }
     if (first.isEmpty() || second.isEmpty()) {
@@ -51,15 +53,23 @@ record Definition(SourceFile file, MethodTree method, List<String> first, List<S
       throw file.error(method, "a definition returns a boolean, or a float if it has no other result");
     }
     boolean returnsKey = result == Type.FLOAT;
-    return new Definition(file, method, first, second, returnsKey ? List.of("key") : outputs, returnsKey);
+    return new Definition(declared, first, second, returnsKey ? List.of("key") : outputs, returnsKey);
+  }
+
+  SourceFile file() {
+    return declared.file();
+  }
+
+  MethodTree method() {
+    return declared.method();
   }
 
   String name() {
-    return method.getName().toString();
+    return method().getName().toString();
   }
 
   /** The name of the parameter that is the entry to write. */
   String at() {
-    return method.getParameters().getLast().getName().toString();
+    return method().getParameters().getLast().getName().toString();
   }
 }

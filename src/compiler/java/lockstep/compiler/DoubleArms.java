@@ -1,5 +1,6 @@
 package lockstep.compiler;
 
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
@@ -10,18 +11,19 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreeScanner;
 import java.util.HashSet;
 import java.util.Set;
+import javax.lang.model.element.Element;
 
 /**
  * Which arms of an {@code if} are left to the definition because they compute in double: those of a definition that
  * otherwise computes in float.
  */
 final class DoubleArms {
-  private final SourceFile file;
+  private final Declared definition;
   private final boolean inFloat;
 
-  DoubleArms(SourceFile file, MethodTree definition) {
-    this.file = file;
-    this.inFloat = !new Scanner().finds(definition.getBody());
+  DoubleArms(Declared definition) {
+    this.definition = definition;
+    this.inFloat = !new Scanner().finds(definition.method().getBody());
   }
 
   boolean isForDefinition(StatementTree arm) {
@@ -57,12 +59,13 @@ final class DoubleArms {
 
     @Override
     public Void visitMethodInvocation(MethodInvocationTree call, Void nothing) {
-      for (MethodTree method : file.methods(call.getMethodSelect().toString(), call.getArguments().size())) {
-        if (seen.add(method)) {
-          found |= SourceFile.type(method.getReturnType()) == Type.DOUBLE;
-          scan(method.getParameters(), null);
-          scan(method.getBody(), null);
-        }
+      Element meaning = call.getMethodSelect() instanceof IdentifierTree ? definition.meaning(call) : null;
+      Declared called = meaning == null ? null : definition.file().sources().declared(meaning);
+      if (called != null && called.file() == definition.file() && seen.add(called.method())) {
+        MethodTree method = called.method();
+        found |= SourceFile.type(method.getReturnType()) == Type.DOUBLE;
+        scan(method.getParameters(), null);
+        scan(method.getBody(), null);
       }
       return super.visitMethodInvocation(call, null);
     }

@@ -11,18 +11,26 @@ import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
-import com.sun.source.tree.VariableTree;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
 /** Evaluates expressions symbolically, to operations on the values that their variables hold. */
 final class Expressions {
   private final Graph graph;
   private final Arithmetic arithmetic;
   private final Calls calls;
+  private final Effort effort;
 
-  Expressions(Graph graph, Arithmetic arithmetic, Calls calls) {
+  Expressions(Graph graph, Arithmetic arithmetic, Calls calls, Effort effort) {
+    this.effort = effort;
     this.graph = graph;
     this.arithmetic = arithmetic;
     this.calls = calls;
@@ -35,6 +43,19 @@ final class Expressions {
 
   /** The value that an expression has at a point, which pairs get to within {@code path}. */
   Node evaluate(ExpressionTree tree, State state, Node path, Frame frame) {
+    effort.begin(tree, frame);
+    Node value = value(tree, state, path, frame);
+    effort.end();
+    TypeMirror type = frame.declared.type(tree);
+    boolean isError = type == null || type.getKind() == TypeKind.ERROR; // as where it cannot be assigned
+    if (!isError && Type.of(type.getKind()) != value.type) {
+      throw frame.error(tree,
+          "javac takes this for a " + type + ", the twin compiler for a " + value.type.java);
+    }
+    return value;
+  }
+
+  private Node value(ExpressionTree tree, State state, Node path, Frame frame) {
     return switch (tree) {
       case ParenthesizedTree inner -> evaluate(inner.getExpression(), state, path, frame);
       case LiteralTree literal -> switch (literal.getValue()) {
@@ -66,7 +87,7 @@ final class Expressions {
         yield calls.call(call, args, path, frame);
       }
       default -> throw frame.error(tree, "a " + SourceFile.kind(tree) + " cannot be compiled; use arithmetic,"
-          + " comparisons, &&, ||, !, ?:, casts, Math and static methods of the same package");
+          + " comparisons, &&, ||, !, ?:, casts, Math and static methods whose source is at hand");
     };
   }
 
@@ -79,47 +100,52 @@ final class Expressions {
       }
       return value;
     }
-    return constant(name, identifier, frame.file, frame);
+    return constant(identifier, frame);
   }
 
-  private Node constant(String name, Tree where, SourceFile owner, Frame frame) {
-    VariableTree field = owner == null ? null : owner.constant(name);
-    Type type = field == null ? null : SourceFile.type(field.getType());
-    if (type == null || field.getInitializer() == null || frame.isTooDeep()) {
-      throw frame.error(where,
-          name + " is neither a local variable nor a static final number of a class of the same package");
+  /** The value of a constant, or of a static final field when its class is initialised. */
+  private Node constant(ExpressionTree tree, Frame frame) {
+    boolean isStatic =
+        !(tree instanceof MemberSelectTree member) || frame.declared.isClass(member.getExpression());
+    if (!isStatic || !(frame.declared.meaning(tree) instanceof VariableElement field) || !isConstant(field)
+        || Type.of(field.asType().getKind()) == null || frame.isTooDeep()) {
+      throw frame.error(tree,
+          tree + " is neither a local variable nor a static final number whose value is at hand");
     }
-    Frame inner = new Frame(owner, frame.method, frame.caller, frame.depth + 1, Frame.Columns.NONE);
-    Node value = arithmetic.converted(
-        evaluate(field.getInitializer(), new State(new HashMap<>(), new Node[0]), graph.yes, inner), type,
-        field, inner);
+    Declared source = frame.file().sources().declared(field);
+    Node value = field.getConstantValue() != null ? graph.constant(field.getConstantValue())
+        : initial(field, source, tree, frame);
+    return source == null ? value : value.named(Names.ofConstant(field.getSimpleName().toString()));
+  }
+
+  private static boolean isConstant(VariableElement field) {
+    return field.getKind() == ElementKind.FIELD
+        && field.getModifiers().containsAll(Set.of(Modifier.STATIC, Modifier.FINAL));
+  }
+
+  /** The value of a field that is no constant to javac: Java executes initialisers in the order of the fields. */
+  private Node initial(VariableElement field, Declared source, ExpressionTree where, Frame frame) {
+    if (source == null || source.field().getInitializer() == null) {
+      throw frame.error(where, where + " has no initialiser at hand; write the number");
+    }
+    VariableElement waiting = frame.initialised;
+    if (waiting != null) {
+      List<? extends Element> members = field.getEnclosingElement().getEnclosedElements();
+      int place = members.indexOf(waiting);
+      if (place < 0 || members.indexOf(field) >= place) {
+        throw frame.error(where, where + " may not have its value yet when " + waiting
+            + " is initialised; let it be a constant, or an earlier field of the same class");
+      }
+    }
+    Frame inner = frame.initialising(source, field);
+    ExpressionTree initializer = source.field().getInitializer();
+    Node value =
+        arithmetic.converted(evaluate(initializer, new State(new HashMap<>(), new Node[0]), graph.yes, inner),
+            SourceFile.type(source.field().getType()), source.field(), inner);
     if (value.op != Op.CONSTANT) {
-      throw frame.error(where, name + " is not a constant");
+      throw frame.error(where, where + " is not a constant");
     }
-    return value.named(Names.ofConstant(name));
-  }
-
-  private Node constant(MemberSelectTree member, Frame frame) {
-    String owner = member.getExpression().toString();
-    String name = member.getIdentifier().toString();
-    Object value = switch (owner + "." + name) {
-      case "Float.MAX_VALUE" -> Float.MAX_VALUE;
-      case "Float.MIN_VALUE" -> Float.MIN_VALUE;
-      case "Float.MIN_NORMAL" -> Float.MIN_NORMAL;
-      case "Float.POSITIVE_INFINITY" -> Float.POSITIVE_INFINITY;
-      case "Float.NEGATIVE_INFINITY" -> Float.NEGATIVE_INFINITY;
-      case "Float.NaN" -> Float.NaN;
-      case "Double.MAX_VALUE" -> Double.MAX_VALUE;
-      case "Double.MIN_VALUE" -> Double.MIN_VALUE;
-      case "Double.MIN_NORMAL" -> Double.MIN_NORMAL;
-      case "Double.POSITIVE_INFINITY" -> Double.POSITIVE_INFINITY;
-      case "Double.NEGATIVE_INFINITY" -> Double.NEGATIVE_INFINITY;
-      case "Double.NaN" -> Double.NaN;
-      case "Math.PI" -> Math.PI;
-      case "Math.E" -> Math.E;
-      default -> null;
-    };
-    return value != null ? graph.constant(value) : constant(name, member, calls.fileOf(owner, frame), frame);
+    return value;
   }
 
   private Node unary(UnaryTree unary, State state, Node path, Frame frame) {
@@ -146,7 +172,7 @@ final class Expressions {
       b = graph.convert(b, type);
     }
     Node value = graph.select(condition, a, b);
-    return value.op == Op.SELECT ? value.from(frame.file.text(choice)) : value;
+    return value.op == Op.SELECT ? value.from(frame.file().text(choice)) : value;
   }
 
   /** Whether it is {@code ++} or {@code --}. */

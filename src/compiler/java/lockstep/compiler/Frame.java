@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.VariableElement;
 
 /** One execution of a method: what is known of its variables, and the returns that it has come to so far. */
 final class Frame {
@@ -41,8 +42,8 @@ final class Frame {
     }
   }
 
-  final SourceFile file;
-  final MethodTree method;
+  /** The method, or the field whose initialiser is evaluated. */
+  final Declared declared;
 
   /**
    * The condition under which the method is called; null in a pass, which is called for all pairs of a block.
@@ -55,6 +56,9 @@ final class Frame {
   /** The result columns that it may write. */
   final Columns columns;
 
+  /** The field for whose initialiser this is executed, which is when its class is initialised; or null. */
+  final VariableElement initialised;
+
   final Map<String, Type> types = new HashMap<>();
 
   /** Variables marked {@code @Twin.Doubt}. */
@@ -62,12 +66,35 @@ final class Frame {
 
   final List<Return> returns = new ArrayList<>();
 
-  Frame(SourceFile file, MethodTree method, Node caller, int depth, Columns columns) {
-    this.columns = columns;
-    this.file = file;
-    this.method = method;
+  private Frame(Declared declared, Node caller, int depth, Columns columns, VariableElement initialised) {
+    this.declared = declared;
     this.caller = caller;
     this.depth = depth;
+    this.columns = columns;
+    this.initialised = initialised;
+  }
+
+  /** The execution of a definition for pairs, all of them. */
+  static Frame of(Declared definition, Node all, Columns columns) {
+    return new Frame(definition, all, 0, columns, null);
+  }
+
+  /** A call from this one. */
+  Frame call(Declared method, Node itsCaller, Columns itsColumns) {
+    return new Frame(method, itsCaller, depth + 1, itsColumns, initialised);
+  }
+
+  /** The evaluation of an initialiser. */
+  Frame initialising(Declared declaration, VariableElement field) {
+    return new Frame(declaration, caller, depth + 1, Columns.NONE, field);
+  }
+
+  SourceFile file() {
+    return declared.file();
+  }
+
+  MethodTree method() {
+    return declared.method();
   }
 
   boolean isTooDeep() {
@@ -85,6 +112,6 @@ final class Frame {
 
   /** What is wrong there, and what to write instead. */
   SourceError error(Tree where, String what) {
-    return file.error(where, what);
+    return file().error(where, what);
   }
 }

@@ -2,6 +2,7 @@ package lockstep.compiler;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -146,9 +147,22 @@ final class Graph {
     if (node.op != Op.AND) {
       return List.of(node);
     }
-    List<Node> all = new ArrayList<>(conjuncts(node.arg(0)));
-    all.addAll(conjuncts(node.arg(1)));
+    List<Node> all = new ArrayList<>();
+    conjuncts(node, new HashSet<>(), all);
     return all;
+  }
+
+  /** Each conjunction once: others may share it. */
+  private static void conjuncts(Node node, Set<Node> seen, List<Node> into) {
+    if (!seen.add(node)) {
+      return;
+    }
+    if (node.op == Op.AND) {
+      conjuncts(node.arg(0), seen, into);
+      conjuncts(node.arg(1), seen, into);
+    } else {
+      into.add(node);
+    }
   }
 
   /** The same value where some truth values are known, simplified. */

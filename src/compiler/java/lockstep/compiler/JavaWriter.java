@@ -1,12 +1,17 @@
 package lockstep.compiler;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.TreeSet;
 
 /** Text of a Java file: indented, wrapped lines, and the imports that they turn out to need. */
 final class JavaWriter {
+  private static final List<String> JAVA_LANG =
+      List.of("Double", "Float", "IndexOutOfBoundsException", "Long", "Math", "Override", "ThreadLocal");
+
   private static final int WIDTH = 112;
   private static final String[] BREAKS =
       {", ", ".lanewise(", ".blend(", ".compare(", ".and(", ".andNot(", ".or(", "("};
@@ -160,6 +165,16 @@ final class JavaWriter {
   /** Adds lines as they are. */
   void text(String lines) {
     body.append(lines);
+  }
+
+  /** Imports classes of java.lang that the text may name, where one of the package would be taken instead. */
+  void importHidden(Predicate<String> isInPackage) {
+    JAVA_LANG.stream().filter(isInPackage).forEach(name -> use("java.lang." + name));
+  }
+
+  /** Whether it has imported a class of that simple name. */
+  boolean hasImported(String simpleName) {
+    return imports.stream().anyMatch(name -> name.endsWith("." + simpleName));
   }
 
   /** The whole file. */

@@ -22,7 +22,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 
 /**
  * Executes a definition symbolically, which turns its control flow to masks: both arms of an {@code if} are
@@ -36,6 +35,7 @@ final class Lowering {
   private static final int MAX_ROUNDS = 1000;
 
   private final Graph graph = new Graph();
+  private final Effort effort = new Effort();
   private final Definition definition;
   private final DoubleArms doubleArms;
   private final Arithmetic arithmetic;
@@ -62,23 +62,22 @@ final class Lowering {
   record Result(Graph graph, Node hit, List<Node> outputs, Node doubt, Node stage, List<Node> terms,
       Node sure, List<Node> sureTerms, Node leave, Map<Node, Calls.OfColumns> ofColumns) {}
 
-  private Lowering(Definition definition, Function<String, SourceFile> siblings) {
+  private Lowering(Definition definition) {
     this.definition = definition;
-    doubleArms = new DoubleArms(definition.file(), definition.method());
+    doubleArms = new DoubleArms(definition.declared());
     arithmetic = new Arithmetic(graph);
-    calls = new Calls(graph, arithmetic, siblings, this::execute);
-    expressions = new Expressions(graph, arithmetic, calls);
+    calls = new Calls(graph, arithmetic, this::execute);
+    expressions = new Expressions(graph, arithmetic, calls, effort);
     marks = new Marks(graph, expressions);
   }
 
-  /** {@code siblings} finds the source of other classes of the same package, null if there is none. */
-  static Result lower(Definition definition, Function<String, SourceFile> siblings) {
-    return new Lowering(definition, siblings).run();
+  static Result lower(Definition definition) {
+    return new Lowering(definition).run();
   }
 
   private Result run() {
-    Frame frame = new Frame(definition.file(), definition.method(), graph.yes, 0, definition.returnsKey()
-        ? Frame.Columns.NONE : new Frame.Columns(definition.outputs(), definition.at()));
+    Frame frame = Frame.of(definition.declared(), graph.yes, definition.returnsKey() ? Frame.Columns.NONE
+        : new Frame.Columns(definition.outputs(), definition.at()));
     Map<String, Node> columns = new HashMap<>();
     columns(columns, 0, definition.first());
     columns(columns, 1, definition.second());
@@ -89,31 +88,10 @@ final class Lowering {
     Node hit = result.value();
     if (definition.returnsKey()) {
       written = List.of(hit);
-      hit = hit(hit, List.of());
+      hit = KeyHit.of(hit, graph);
     }
     return new Result(graph, hit, written, doubt, marks.stage(), marks.terms(), marks.sure(),
         marks.sureTerms(), marks.leave(), calls.ofColumns());
-  }
-
-  /**
-   * The hit bit of a key: whether it is less than +∞. Of a choice between a value and +∞ that is the condition of the choice, where
-   * this says that the value is finite; so most keys need no comparison.
-   */
-  private Node hit(Node key, List<Node> known) {
-    Node finite = graph.operation(Op.LE, graph.operation(Op.ABS, key), graph.constant(Float.MAX_VALUE));
-    if (known.contains(finite)) {
-      return graph.yes;
-    }
-    if (key.op == Op.SELECT) {
-      List<Node> more = new ArrayList<>(known);
-      more.addAll(Graph.conjuncts(key.arg(0)));
-      Node then = hit(key.arg(1), more);
-      Node otherwise = hit(key.arg(2), known);
-      if (then.op == Op.CONSTANT || otherwise.op == Op.CONSTANT) {
-        return graph.select(key.arg(0), then, otherwise);
-      }
-    }
-    return graph.operation(Op.LT, key, graph.constant(Float.POSITIVE_INFINITY));
   }
 
   private void columns(Map<String, Node> into, int operand, List<String> names) {
@@ -126,15 +104,15 @@ final class Lowering {
   /** Executes a method: its value and outputs, of all its returns. */
   private Frame.Return execute(Frame frame, State state) {
     if (frame.isTooDeep()) {
-      throw frame.error(frame.method,
+      throw frame.error(frame.method(),
           "a method that calls itself cannot be compiled; use a loop with a constant number of rounds");
     }
-    if (frame.method.getBody() == null) {
-      throw frame.error(frame.method, "a method without a body cannot be compiled");
+    if (frame.method().getBody() == null) {
+      throw frame.error(frame.method(), "a method without a body cannot be compiled");
     }
-    execute(frame.method.getBody(), state, graph.yes, frame);
+    execute(frame.method().getBody(), state, graph.yes, frame);
     if (!state.returned || frame.returns.isEmpty()) {
-      throw frame.error(frame.method, "no way through this method may end without a return");
+      throw frame.error(frame.method(), "no way through this method may end without a return");
     }
     Frame.Return result = frame.returns.getLast();
     for (int r = frame.returns.size() - 2; r >= 0; r--) {
@@ -153,6 +131,12 @@ final class Lowering {
     if (state.returned) {
       return; // as where a constant condition has returned
     }
+    effort.begin(statement, frame);
+    run(statement, state, path, frame);
+    effort.end();
+  }
+
+  private void run(StatementTree statement, State state, Node path, Frame frame) {
     switch (statement) {
       case BlockTree block -> {
         Set<String> before = new HashSet<>(state.variables.keySet());
@@ -170,7 +154,7 @@ final class Lowering {
           }
         }
         frame.returns.add(new Frame.Return(path,
-            arithmetic.converted(value, SourceFile.type(frame.method.getReturnType()), end, frame),
+            arithmetic.converted(value, SourceFile.type(frame.method().getReturnType()), end, frame),
             List.of(state.outputs.clone())));
         state.returned = true;
       }
@@ -212,7 +196,7 @@ final class Lowering {
     if (type == null) {
       throw frame.error(variable,
           "a variable is a float, a double, a boolean, or an int that the compiler can compute; not "
-              + frame.file.text(variable.getType()));
+              + frame.file().text(variable.getType()));
     }
     frame.types.put(name, type);
     if (variable.getInitializer() == null) {
@@ -288,7 +272,7 @@ final class Lowering {
     } else if (condition == graph.no || then.returned) {
       state.become(otherwise);
     } else {
-      String origin = "if (" + frame.file.condition(choice.getCondition()) + ")";
+      String origin = "if (" + frame.file().condition(choice.getCondition()) + ")";
       for (Map.Entry<String, Node> variable : state.variables.entrySet()) {
         variable.setValue(merged(condition, then.variables.get(variable.getKey()),
             otherwise.variables.get(variable.getKey()), variable.getKey(), origin));

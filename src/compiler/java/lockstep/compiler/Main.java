@@ -1,10 +1,9 @@
 package lockstep.compiler;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,31 +36,33 @@ public final class Main {
   }
 
   /** Twins by the path of their file, below the output folder. */
-  static Map<Path, String> compile(Path sources) throws IOException {
-    List<Path> files;
-    try (Stream<Path> all = Files.walk(sources)) {
-      files = all.filter(file -> file.toString().endsWith(".java")).sorted().toList();
-    }
-    Map<Path, String> twins = new LinkedHashMap<>();
-    for (Path file : files) {
-      String source = Files.readString(file);
-      if (source.contains("@Twin") && !source.startsWith(TwinCompiler.MARK)) {
-        Path folder = sources.relativize(file.getParent());
-        TwinCompiler.compile(file.toString(), source, name -> sibling(file, name))
-            .forEach((name, text) -> twins.put(folder.resolve(name + ".java"), text));
+  static Map<Path, String> compile(Path folder) throws IOException {
+    List<Path> definitions = new ArrayList<>();
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path file : all.filter(Main::mayHaveClasses).sorted().toList()) {
+        String source = Files.readString(file);
+        if ((source.contains("Twin") || source.contains("\\u")) && !source.startsWith(TwinCompiler.MARK)) {
+          definitions.add(file);
+        }
       }
     }
-    return twins;
+    if (definitions.isEmpty()) {
+      return Map.of(); // javac wants one file at least
+    }
+    return TwinCompiler.onDeepStack(() -> {
+      Map<Path, String> twins = new LinkedHashMap<>();
+      for (SourceFile file : Sources.of(folder, definitions).files()) {
+        Path relative = folder.relativize(Path.of(file.name()));
+        TwinCompiler.compile(file)
+            .forEach((name, text) -> twins.put(relative.resolveSibling(name + ".java"), text));
+      }
+      return twins;
+    });
   }
 
-  private static String sibling(Path file, String name) {
-    try {
-      return Files.readString(file.resolveSibling(name + ".java"));
-    } catch (NoSuchFileException e) {
-      return null;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private static boolean mayHaveClasses(Path file) {
+    return file.toString().endsWith(".java") && !file.endsWith("package-info.java")
+        && !file.endsWith("module-info.java");
   }
 
   /** Writes what has changed, and deletes twins whose definition is gone. */

@@ -53,13 +53,13 @@ final class Marks {
 
   /** Takes the marks of a variable into account, which holds {@code value}. */
   void mark(VariableTree variable, Node value, State state, Node path, Frame frame) {
-    boolean isStage = SourceFile.isMarked(variable.getModifiers(), "Stage");
-    boolean isSure = SourceFile.isMarked(variable.getModifiers(), "Sure");
-    boolean isLeave = SourceFile.isMarked(variable.getModifiers(), "Leave");
-    if (SourceFile.isMarked(variable.getModifiers(), "Doubt")) {
+    boolean isStage = frame.file().isMarked(variable.getModifiers(), "Stage");
+    boolean isSure = frame.file().isMarked(variable.getModifiers(), "Sure");
+    boolean isLeave = frame.file().isMarked(variable.getModifiers(), "Leave");
+    if (frame.file().isMarked(variable.getModifiers(), "Doubt")) {
       frame.doubtful.add(variable.getName().toString());
     }
-    if (frame.depth > 0 && SourceFile.isMarked(frame.method.getModifiers(), "Twin")) {
+    if (frame.depth > 0 && frame.file().isMarked(frame.method().getModifiers(), "")) {
       return; // a definition that another calls: what it marks is for its own twin
     }
     if ((isStage || isSure || isLeave)

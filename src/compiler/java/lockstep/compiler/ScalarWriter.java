@@ -24,7 +24,7 @@ final class ScalarWriter {
     method(out, out.use("lockstep.twin.Kernel") + " wide()", "new " + wideName + "()");
     run(definition, out);
     out.close();
-    return out.file(TwinCompiler.header(definition), definition.file().packageName());
+    return TwinCompiler.file(definition, out);
   }
 
   /** Prints a public method that returns a value. */

@@ -4,42 +4,52 @@ import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.ImportTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.PrimitiveTypeTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
-import com.sun.source.util.Trees;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
-import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
-/** A parsed Java file: its first class, with methods and constants, and where in the text things are. */
+/** A Java file: its first class, which may have definitions, and where in the text things are. */
 final class SourceFile {
-  private final String fileName;
-  private final String text;
+  static final String TOO_DEEP = "this is nested too deeply to be compiled; use variables for parts of it";
+  private static final String TWIN = "lockstep.twin.Twin";
+
+  private final Sources sources;
   private final CompilationUnitTree unit;
-  private final SourcePositions positions;
+  private final String text;
   private final ClassTree type;
 
-  private SourceFile(String fileName, String text, CompilationUnitTree unit, SourcePositions positions) {
-    this.fileName = fileName;
-    this.text = text;
+  /** Names that imports give to classes that are not at hand. */
+  private final Set<String> missing = new HashSet<>();
+
+  SourceFile(Sources sources, CompilationUnitTree unit) {
+    this.sources = sources;
     this.unit = unit;
-    this.positions = positions;
+    try {
+      text = unit.getSourceFile().getCharContent(true).toString();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
     ClassTree found = null;
     for (Tree tree : unit.getTypeDecls()) {
       if (found == null && tree instanceof ClassTree declared) {
@@ -47,37 +57,17 @@ final class SourceFile {
       }
     }
     if (found == null) {
-      throw new SourceError(fileName, "there is no class");
+      throw new SourceError(name(), "there is no class");
     }
     type = found;
   }
 
-  static SourceFile parse(String fileName, String text) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (compiler == null) {
-      throw new IllegalStateException("this Java has no compiler: run it with a JDK, not a JRE");
-    }
-    DiagnosticCollector<JavaFileObject> faults = new DiagnosticCollector<>();
-    JavaFileObject source =
-        new SimpleJavaFileObject(URI.create("string:///Source.java"), JavaFileObject.Kind.SOURCE) {
-          @Override
-          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return text;
-          }
-        };
-    JavacTask task =
-        (JavacTask) compiler.getTask(null, null, faults, List.of("-proc:none"), null, List.of(source));
-    try {
-      CompilationUnitTree unit = task.parse().iterator().next();
-      for (Diagnostic<? extends JavaFileObject> fault : faults.getDiagnostics()) {
-        if (fault.getKind() == Diagnostic.Kind.ERROR) {
-          throw new SourceError(fileName + ":" + fault.getLineNumber(), fault.getMessage(Locale.ROOT));
-        }
-      }
-      return new SourceFile(fileName, text, unit, Trees.instance(task).getSourcePositions());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  Sources sources() {
+    return sources;
+  }
+
+  String name() {
+    return unit.getSourceFile().getName();
   }
 
   String packageName() {
@@ -92,60 +82,97 @@ final class SourceFile {
     return type.getModifiers().getFlags().contains(Modifier.PUBLIC);
   }
 
+  /** Whether there is a class of that simple name in the package. */
+  boolean seesInPackage(String simpleName) {
+    return sources.hasClass(packageName().isEmpty() ? simpleName : packageName() + "." + simpleName);
+  }
+
   /** Methods annotated {@code @Twin}. */
-  List<MethodTree> definitions() {
-    List<MethodTree> found = new ArrayList<>();
-    for (Tree member : type.getMembers()) {
-      if (member instanceof MethodTree method && isMarked(method.getModifiers(), "Twin")) {
-        found.add(method);
+  List<Declared> definitions() {
+    List<Declared> found = new ArrayList<>();
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitMethod(MethodTree method, Void nothing) {
+        if (isMarked(method.getModifiers(), "")) {
+          if (getCurrentPath().getParentPath().getLeaf() != type) {
+            throw error(method,
+                "definitions are methods of the first class of a file, not of others or those in it");
+          }
+          found.add(new Declared(SourceFile.this, getCurrentPath()));
+        }
+        return super.visitMethod(method, null);
       }
-    }
+    }.scan(unit, null);
     return found;
   }
 
-  /** Methods of that name with so many parameters. */
-  List<MethodTree> methods(String name, int parameters) {
-    List<MethodTree> found = new ArrayList<>();
-    for (Tree member : type.getMembers()) {
-      if (member instanceof MethodTree method && method.getName().contentEquals(name)
-          && method.getParameters().size() == parameters) {
-        found.add(method);
-      }
-    }
-    return found;
-  }
-
-  /** The static final field of that name, or null. */
-  VariableTree constant(String name) {
-    for (Tree member : type.getMembers()) {
-      if (member instanceof VariableTree field && field.getName().contentEquals(name)
-          && field.getModifiers().getFlags().containsAll(List.of(Modifier.STATIC, Modifier.FINAL))) {
-        return field;
-      }
-    }
-    return null;
-  }
-
-  /** Whether there is an annotation of that name, simple or {@code Twin.Name}. */
-  static boolean isMarked(ModifiersTree modifiers, String name) {
+  /**
+   * Whether there is the annotation {@code @Twin}, or one in it of that name. The library need not be at hand when
+   * definitions are compiled; then annotations are known by how they are written.
+   */
+  boolean isMarked(ModifiersTree modifiers, String name) {
+    String simple = name.isEmpty() ? "Twin" : name;
     for (AnnotationTree annotation : modifiers.getAnnotations()) {
-      String written = annotation.getAnnotationType().toString();
-      if (written.equals(name) || written.endsWith("." + name)) {
-        return true;
+      Tree written = annotation.getAnnotationType();
+      if (written.toString().equals(simple) || written.toString().endsWith("." + simple)) {
+        String known = nameOf(written);
+        if (known == null || known.equals(name.isEmpty() ? TWIN : TWIN + "." + name)) {
+          return true;
+        }
       }
     }
     return false;
   }
 
+  /** Refuses what a class may inherit without the compiler seeing it. */
+  void requireSupertypes(TypeElement type, Tree where) {
+    List<TypeMirror> supertypes = new ArrayList<>(type.getInterfaces());
+    supertypes.add(type.getSuperclass());
+    for (TypeMirror supertype : supertypes) {
+      if (supertype.getKind() == TypeKind.ERROR) {
+        throw error(where, "the twin compiler does not find " + supertype + ", of which "
+            + type.getQualifiedName() + " inherits; put what definitions use into a class without it");
+      }
+      if (supertype instanceof DeclaredType declared) {
+        requireSupertypes((TypeElement) declared.asElement(), where);
+      }
+    }
+  }
+
+  /** Refuses imports of what is not at hand, where a definition could use it. */
+  void requireImports() {
+    for (ImportTree imported : unit.getImports()) {
+      if (imported.getQualifiedIdentifier() instanceof MemberSelectTree name) {
+        if (imported.isStatic()) {
+          Tree from = name.getExpression();
+          if (nameOf(from) == null) {
+            throw error(imported, "the twin compiler does not find " + from
+                + ", whose static members are imported; name the class where they are used");
+          }
+        } else if (!name.getIdentifier().contentEquals("*") && nameOf(name) == null) {
+          missing.add(name.getIdentifier().toString());
+        }
+      }
+    }
+  }
+
+  /** The full name of a class, or null if it is not at hand. */
+  private String nameOf(Tree written) {
+    Element meaning = sources.trees().getElement(new TreePath(new TreePath(unit), written));
+    return meaning instanceof TypeElement found && found.asType().getKind() != TypeKind.ERROR
+        ? found.getQualifiedName().toString() : null;
+  }
+
+  /** Refuses a name that an import gives to a class that is not at hand. */
+  void requireImport(IdentifierTree name) {
+    if (missing.contains(name.getName().toString())) {
+      throw error(name, "the twin compiler does not find the imported class " + name);
+    }
+  }
+
   /** The type that a declaration names, or null if values cannot have it. */
   static Type type(Tree tree) {
-    return tree instanceof PrimitiveTypeTree primitive ? switch (primitive.getPrimitiveTypeKind()) {
-      case FLOAT -> Type.FLOAT;
-      case DOUBLE -> Type.DOUBLE;
-      case BOOLEAN -> Type.BOOLEAN;
-      case INT -> Type.INT;
-      default -> null;
-    } : null;
+    return tree instanceof PrimitiveTypeTree primitive ? Type.of(primitive.getPrimitiveTypeKind()) : null;
   }
 
   /** What Java calls a piece, as in {@code while loop}. */
@@ -160,12 +187,21 @@ final class SourceFile {
 
   /** The text of a piece, on one line. */
   String text(Tree tree) {
+    SourcePositions positions = sources.trees().getSourcePositions();
     int from = (int) positions.getStartPosition(unit, tree);
     int to = (int) positions.getEndPosition(unit, tree);
     if (from < 0) {
       return "var"; // the only type that is not a piece of the text
     }
-    return text.substring(from, to).replaceAll("//[^\n]*", "").replaceAll("\\s+", " ");
+    // without Unicode escapes, of which that of a line end would end the comment that the text is printed in
+    return text.substring(from, to).replaceAll("//[^\r\n]*", "").replaceAll("\\s+", " ").replace("\\", "");
+  }
+
+  /** Whether javac cannot decide which of several methods a call means, or one in its arguments. */
+  boolean isAmbiguous(Tree call) {
+    SourcePositions positions = sources.trees().getSourcePositions();
+    return sources.isAmbiguous(unit, positions.getStartPosition(unit, call),
+        positions.getEndPosition(unit, call));
   }
 
   /** The text of a condition, without the parentheses around it. */
@@ -175,7 +211,7 @@ final class SourceFile {
 
   /** What is wrong there, and what to write instead. */
   SourceError error(Tree where, String what) {
-    return new SourceError(
-        fileName + ":" + unit.getLineMap().getLineNumber(positions.getStartPosition(unit, where)), what);
+    long start = sources.trees().getSourcePositions().getStartPosition(unit, where);
+    return new SourceError(name() + ":" + unit.getLineMap().getLineNumber(start), what);
   }
 }

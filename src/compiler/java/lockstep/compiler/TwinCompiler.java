@@ -1,48 +1,80 @@
 package lockstep.compiler;
 
-import com.sun.source.tree.MethodTree;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
 
 /** Compiles the definitions in a Java file to their two batch forms. */
 public final class TwinCompiler {
   /** How files begin that it has written. */
   static final String MARK = "// Compiled from ";
 
+  /** Bytes for what is nested; memory is taken only as it is needed. */
+  private static final long STACK = 256 << 20;
+
   private TwinCompiler() {}
 
-  /** Compiles a file that needs no other: {@link #compile(String, String, Function)}. */
+  /** Compiles a file that needs no other: {@link #compile(String, Map)}. */
   public static Map<String, String> compile(String fileName, String source) {
-    return compile(fileName, source, name -> null);
+    return compile(fileName, Map.of(fileName, source));
   }
 
   /**
    * Compiles the methods annotated {@code @Twin} of the first class of a file. The twins of one alone are called after the class, those
    * of several after class and method.
    *
-   * @param fileName for messages
-   * @param siblings the source of another class of the same package, by its simple name; null if there is none
+   * @param sources the texts of this file and of others that its definitions use, by the names of the files
    * @return the source of the twins by the name of their class, for each method the scalar one first; empty if nothing is annotated
    * @throws SourceError if the definition is outside the part of Java that can be compiled
    */
-  public static Map<String, String> compile(String fileName, String source,
-      Function<String, String> siblings) {
-    SourceFile file = SourceFile.parse(fileName, source);
-    List<MethodTree> definitions = file.definitions();
-    Map<String, SourceFile> parsed = new LinkedHashMap<>();
+  public static Map<String, String> compile(String fileName, Map<String, String> sources) {
+    return onDeepStack(() -> {
+      List<SourceFile> files = Sources.of(sources).files();
+      return compile(files.stream().filter(file -> file.name().equals(fileName)).findFirst().orElseThrow());
+    });
+  }
+
+  static Map<String, String> compile(SourceFile file) {
+    List<Declared> definitions = file.definitions();
     Map<String, String> twins = new LinkedHashMap<>();
-    for (MethodTree method : definitions) {
-      String name =
-          file.className() + (definitions.size() == 1 ? "" : capitalised(method.getName().toString()));
+    for (Declared method : definitions) {
+      String methodName = method.method().getName().toString();
+      String name = file.className() + (definitions.size() == 1 ? "" : capitalised(methodName));
       if (twins.containsKey(name + "Scalar")) {
-        throw file.error(method, "there are two definitions of this name; give this one another");
+        throw method.error(method.method(), "there are two definitions of this name; give this one another");
       }
-      compile(file, method, name, siblings, parsed, twins);
+      try {
+        compile(method, name, twins);
+      } catch (StackOverflowError e) {
+        throw method.error(method.method(), SourceFile.TOO_DEEP);
+      }
     }
     return twins;
+  }
+
+  /**
+   * Runs a task on a thread with a deep stack: javac, too, descends into what is nested. Tasks run one at a time, as
+   * they share what javac has read of the JDK.
+   */
+  static synchronized <T> T onDeepStack(Supplier<T> task) {
+    FutureTask<T> future = new FutureTask<>(task::get);
+    Thread thread = new Thread(null, future, "twin compiler", STACK);
+    thread.start();
+    try {
+      return future.get();
+    } catch (ExecutionException e) {
+      switch (e.getCause()) {
+        case RuntimeException cause -> throw cause;
+        case Error cause -> throw cause;
+        default -> throw new IllegalStateException(e);
+      }
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static String capitalised(String name) {
@@ -50,21 +82,23 @@ public final class TwinCompiler {
   }
 
   /** Adds the twins of one definition. */
-  private static void compile(SourceFile file, MethodTree method, String name,
-      Function<String, String> siblings, Map<String, SourceFile> parsed, Map<String, String> twins) {
-    Definition definition = Definition.of(file, method);
-    Lowering.Result result =
-        Lowering.lower(definition, sibling -> parsed.computeIfAbsent(sibling, missing -> {
-          String text = siblings.apply(missing);
-          return text == null ? null : SourceFile.parse(missing + ".java", text);
-        }));
+  private static void compile(Declared method, String name, Map<String, String> twins) {
+    Definition definition = Definition.of(method);
+    Lowering.Result result = Lowering.lower(definition);
     String scalar = name + "Scalar";
     String wide = name + "Wide";
     twins.put(scalar, ScalarWriter.write(definition, scalar, wide));
     twins.put(wide, new WideWriter(definition, result, wide, scalar).write());
   }
 
-  static String header(Definition definition) {
-    return MARK + definition.file().className() + ".java; changes are made there.\n";
+  /** The file of a twin whose class has been printed. */
+  static String file(Definition definition, JavaWriter out) {
+    SourceFile source = definition.file();
+    out.importHidden(source::seesInPackage);
+    if (out.hasImported(source.className())) {
+      throw source.error(definition.method(), "twins use another class called " + source.className()
+          + "; give that of the definition another name");
+    }
+    return out.file(MARK + source.className() + ".java; changes are made there.\n", source.packageName());
   }
 }

@@ -1,5 +1,7 @@
 package lockstep.compiler;
 
+import javax.lang.model.type.TypeKind;
+
 /** The types of values; an int is always a constant. */
 enum Type {
   FLOAT("float"), DOUBLE("double"), BOOLEAN("boolean"), INT("int");
@@ -8,6 +10,17 @@ enum Type {
 
   Type(String java) {
     this.java = java;
+  }
+
+  /** The one that Java calls so, or null if values cannot have it. */
+  static Type of(TypeKind kind) {
+    return switch (kind) {
+      case FLOAT -> FLOAT;
+      case DOUBLE -> DOUBLE;
+      case BOOLEAN -> BOOLEAN;
+      case INT -> INT;
+      default -> null;
+    };
   }
 
   /** The type in which Java computes with operands of two types. */

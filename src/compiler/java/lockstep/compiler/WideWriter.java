@@ -72,7 +72,7 @@ final class WideWriter {
       emptyCalls.write(out);
     }
     out.close();
-    return out.file(TwinCompiler.header(definition), definition.file().packageName());
+    return TwinCompiler.file(definition, out);
   }
 
   /** Prints the memory that loops leave to each other. */

@@ -2,10 +2,12 @@
  * The twin compiler: reads scalar definitions of kernels, Java methods annotated {@code @Twin}, and writes
  * their batch forms, one scalar and one with the Vector API.
  *
- * <p>In order: {@link lockstep.compiler.SourceFile} parses. {@link lockstep.compiler.Lowering} executes a
+ * <p>In order: {@link lockstep.compiler.Sources} has javac parse and attribute files, so that a name means what it
+ * means to javac. {@link lockstep.compiler.Lowering} executes a
  * definition symbolically, which turns control flow to masks and leaves a {@link lockstep.compiler.Graph} of
  * operations on values; {@link lockstep.compiler.Expressions}, {@link lockstep.compiler.Arithmetic}, {@link
- * lockstep.compiler.Calls} and {@link lockstep.compiler.Marks} are parts of it. {@link lockstep.compiler.Plan}
+ * lockstep.compiler.Calls}, {@link lockstep.compiler.KeyHit} and {@link lockstep.compiler.Marks} are parts of it.
+ * {@link lockstep.compiler.Plan}
  * says what of it a wide twin computes, and its {@link lockstep.compiler.Schedule} puts operations into loops
  * over a block of pairs, floats or doubles, and calls of passes. {@link lockstep.compiler.WideWriter} prints
  * them, with {@link lockstep.compiler.StageWriter}, {@link lockstep.compiler.KernelLoop}, {@link

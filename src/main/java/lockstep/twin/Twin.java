@@ -22,7 +22,8 @@ import java.lang.annotation.Target;
  *       {@code int}, the entry to write. Every way through the method writes all of them before it returns.
  * </ul>
  *
- * <p>Such a method, and each static method of the same package that it calls, is written in a part of Java:
+ * <p>Definitions are methods of the first class of a file. Such a method, and each static method that it calls, is
+ * written in a part of Java:
  *
  * <ul>
  *   <li>values of type {@code float}, {@code double} and {@code boolean}, in parameters and local variables; {@code int} only
@@ -32,8 +33,14 @@ import java.lang.annotation.Target;
  *       vectors;
  *   <li>{@code if}, {@code else}, {@code return} anywhere, {@code for} with a constant number of rounds;
  *   <li>{@code return part(…)}, where the part, as its last parameters, takes the result columns and the entry and writes them;
- *   <li>constants: literals, {@code static final} fields of the same package, and those of {@link Float} and {@link Double}.
+ *   <li>constants: literals, and {@code static final} fields. A field whose initialiser is no constant expression may
+ *       use other such fields only if they stand before it in the same class.
  * </ul>
+ *
+ * <p>A name means what it means to javac. The twin compiler sees the classes of the same source folder, of the class
+ * path that it is run with, and of the JDK; the source of each method that is called is in that folder. A class that it
+ * does not see may not change what a name means: a definition that imports or inherits from one is an error where it
+ * matters.
  *
  * <p>Anything else is an error that names the line and what to write instead. All operations are done in all lanes, so no
  * branch saves work, unless a mark says so: {@link Stage}, {@link Sure}, {@link Leave}, {@link Doubt}. Nothing that a mark says changes a bit

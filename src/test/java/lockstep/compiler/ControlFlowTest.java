@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,12 +24,11 @@ class ControlFlowTest {
       """;
 
   private static Lowering.Result lower(String definition) {
-    SourceFile file =
-        SourceFile.parse("Probe.java", "class Probe {\n@Twin " + definition + "\n" + PARTS + "}");
-    SourceFile other = SourceFile.parse("Other.java",
+    Map<String, String> sources = new LinkedHashMap<>();
+    sources.put("Probe.java", "class Probe {\n@Twin " + definition + "\n" + PARTS + "}");
+    sources.put("Other.java",
         "class Other { static final int N = 2; static float half(float a) { return a / N; } }");
-    return Lowering.lower(Definition.of(file, file.definitions().getFirst()),
-        name -> name.equals("Other") ? other : null);
+    return Lowering.lower(Definition.of(Sources.of(sources).files().getFirst().definitions().getFirst()));
   }
 
   /** The body of a definition that answers a boolean, and its result bit. */

@@ -2,12 +2,9 @@ package lockstep.compiler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.source.tree.MethodTree;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -15,9 +12,12 @@ import org.junit.jupiter.api.Test;
 /** What is read from a file: its class, its definition's signature, the text of pieces. */
 class DefinitionTest {
   private static Definition definition(String signature) {
-    SourceFile file =
-        SourceFile.parse("Probe.java", "class Probe { @Twin static " + signature + " { return x; } }");
-    return Definition.of(file, file.definitions().getFirst());
+    return Definition
+        .of(parse("class Probe { @Twin static " + signature + " { return x; } }").definitions().getFirst());
+  }
+
+  private static SourceFile parse(String text) {
+    return Sources.of(Map.of("Probe.java", text)).files().getFirst();
   }
 
   @Test
@@ -73,7 +73,7 @@ class DefinitionTest {
 
   @Test
   void aFileIsItsFirstClass() {
-    SourceFile file = SourceFile.parse("Probe.java", """
+    SourceFile file = parse("""
         package p.q;
         public class Probe {
           static final int N = 3;
@@ -84,37 +84,29 @@ class DefinitionTest {
           @Twinned static boolean f(float x, float y) { return true; }
           static boolean f(double x) { return true; }
         }
-        class Other { @Twin static boolean h() { return true; } }
+        class Other { static boolean h() { return true; } }
         """);
     assertEquals("p.q", file.packageName());
     assertEquals("Probe", file.className());
     assertTrue(file.isPublic());
     assertEquals(List.of("f", "g"),
-        file.definitions().stream().map(method -> method.getName().toString()).toList());
-    assertEquals(2, file.methods("f", 1).size());
-    assertEquals(1, file.methods("f", 2).size());
-    assertEquals(0, file.methods("h", 0).size());
-    assertNotNull(file.constant("N"));
-    assertNull(file.constant("n"));
-    assertNull(file.constant("k"));
-    assertFalse(SourceFile.parse("Probe.java", "class Probe {}").isPublic());
-    assertEquals("", SourceFile.parse("Probe.java", "class Probe {}").packageName());
+        file.definitions().stream().map(method -> method.method().getName().toString()).toList());
+    assertFalse(parse("class Probe {}").isPublic());
+    assertEquals("", parse("class Probe {}").packageName());
   }
 
   @Test
   void aPieceOfTextIsOneLineWithoutComments() {
-    SourceFile file =
-        SourceFile.parse("Probe.java", "class Probe { float f() { return a   + // more\n\n   b; } }");
-    MethodTree method = file.methods("f", 0).getFirst();
-    assertEquals("{ return a + b; }", file.text(method.getBody()));
+    SourceFile file = parse("class Probe { @Twin float f() { return a   + // more\n\n   b; } }");
+    assertEquals("{ return a + b; }", file.text(file.definitions().getFirst().method().getBody()));
   }
 
   @Test
   void whatIsNotJavaIsRefusedWithItsLine() {
-    SourceError error = assertThrows(SourceError.class,
-        () -> SourceFile.parse("Probe.java", "class Probe {\n  static boolean f( { }\n}"));
+    SourceError error =
+        assertThrows(SourceError.class, () -> parse("class Probe {\n  static boolean f( { }\n}"));
     assertTrue(error.getMessage().startsWith("Probe.java:2: "), error::getMessage);
-    SourceError empty = assertThrows(SourceError.class, () -> SourceFile.parse("Probe.java", "// nothing"));
+    SourceError empty = assertThrows(SourceError.class, () -> parse("// nothing"));
     assertEquals("Probe.java: there is no class", empty.getMessage());
   }
 

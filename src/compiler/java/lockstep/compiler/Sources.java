@@ -1,0 +1,180 @@
+package lockstep.compiler;
+
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TaskEvent;
+import com.sun.source.util.TaskListener;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.Trees;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/**
+ * Java sources, parsed and attributed by javac, so that each name in them means what it means to javac. A class is
+ * attributed when something of it is first asked for. Errors of javac in what no definition needs do not matter here:
+ * twins, for one, are not there yet.
+ */
+final class Sources {
+  /** For sources without a folder: it has read already what of the JDK they need. */
+  private static final StandardJavaFileManager WITHOUT_FOLDER = manager();
+
+  private final JavacTask task;
+  private final Trees trees;
+  private final Map<CompilationUnitTree, SourceFile> files = new HashMap<>();
+  private final List<SourceFile> given = new ArrayList<>();
+  private final ModuleElement unnamed;
+
+  /** The file that is being parsed. */
+  private String parsed = "";
+
+  private final DiagnosticCollector<JavaFileObject> faults = new DiagnosticCollector<>();
+
+  private Sources(StandardJavaFileManager manager, Iterable<? extends JavaFileObject> units) {
+    List<String> options = List.of("-proc:none", "-implicit:none", "-Xprefer:source", "-nowarn");
+    task = (JavacTask) compiler().getTask(null, new WithoutModule(manager), faults, options, null, units);
+    trees = Trees.instance(task);
+    task.addTaskListener(new TaskListener() {
+      @Override
+      public void started(TaskEvent event) {
+        if (event.getKind() == TaskEvent.Kind.PARSE) {
+          parsed = event.getSourceFile().getName();
+        }
+      }
+    });
+    try {
+      Iterable<? extends CompilationUnitTree> all = task.parse();
+      for (Diagnostic<? extends JavaFileObject> fault : faults.getDiagnostics()) {
+        if (fault.getKind() == Diagnostic.Kind.ERROR) {
+          throw new SourceError(fault.getSource().getName() + ":" + fault.getLineNumber(),
+              fault.getMessage(Locale.ROOT));
+        }
+      }
+      unnamed = task.getElements().getModuleElement(""); // which enters the classes of all units
+      all.forEach(unit -> given.add(file(unit)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (StackOverflowError e) {
+      throw new SourceError(parsed, SourceFile.TOO_DEEP);
+    }
+  }
+
+  /** Sources by the names of their files, which need no others. */
+  static Sources of(Map<String, String> texts) {
+    List<JavaFileObject> units = new ArrayList<>();
+    texts.forEach((name, text) -> units.add(new Text(name, text)));
+    return new Sources(WITHOUT_FOLDER, units);
+  }
+
+  /** Files of a folder, in which the classes that they name are looked for. */
+  static Sources of(Path folder, List<Path> files) {
+    StandardJavaFileManager manager = manager();
+    try {
+      manager.setLocationFromPaths(StandardLocation.SOURCE_PATH, List.of(folder));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new Sources(manager, manager.getJavaFileObjectsFromPaths(files));
+  }
+
+  private static JavaCompiler compiler() {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new IllegalStateException("this Java has no compiler: run it with a JDK, not a JRE");
+    }
+    return compiler;
+  }
+
+  private static StandardJavaFileManager manager() {
+    StandardJavaFileManager manager =
+        compiler().getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
+    manager.handleOption("-classpath", List.of(System.getProperty("java.class.path")).iterator());
+    return manager;
+  }
+
+  /** The files given, in order. */
+  List<SourceFile> files() {
+    return given;
+  }
+
+  Trees trees() {
+    return trees;
+  }
+
+  private SourceFile file(CompilationUnitTree unit) {
+    return files.computeIfAbsent(unit, key -> new SourceFile(this, key));
+  }
+
+  /** Where something is declared, or null if its source is not at hand. */
+  Declared declared(Element element) {
+    TreePath path = trees.getPath(element);
+    return path == null ? null : new Declared(file(path.getCompilationUnit()), path).checked();
+  }
+
+  /** Whether javac cannot decide which of several methods a call within those characters of a file means. */
+  boolean isAmbiguous(CompilationUnitTree unit, long from, long to) {
+    return faults.getDiagnostics().stream()
+        .anyMatch(fault -> fault.getCode().equals("compiler.err.ref.ambiguous")
+            && fault.getSource().getName().equals(unit.getSourceFile().getName())
+            && fault.getPosition() >= from && fault.getPosition() < to);
+  }
+
+  /** Whether there is a class of that name, with its package. */
+  boolean hasClass(String name) {
+    return task.getElements().getTypeElement(unnamed, name) != null;
+  }
+
+  /** Without the declaration of the module, which may need modules that are not there yet. */
+  private static final class WithoutModule extends ForwardingJavaFileManager<StandardJavaFileManager> {
+    WithoutModule(StandardJavaFileManager manager) {
+      super(manager);
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForInput(JavaFileManager.Location location, String className,
+        JavaFileObject.Kind kind) throws IOException {
+      boolean isOfSources = location == StandardLocation.SOURCE_PATH && className.equals("module-info");
+      return isOfSources ? null : super.getJavaFileForInput(location, className, kind);
+    }
+  }
+
+  private static final class Text extends SimpleJavaFileObject {
+    private final String name;
+    private final String text;
+
+    Text(String name, String text) {
+      super(URI.create("string:///" + name.replace('\\', '/')), Kind.SOURCE);
+      this.name = name;
+      this.text = text;
+    }
+
+    @Override
+    public String getName() {
+      return name;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return text;
+    }
+  }
+}
