@@ -3,6 +3,7 @@ package lockstep.compiler;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -74,6 +75,7 @@ final class RandomProgram {
   private final int[] choices;
   private int next;
 
+  private final RandomSurroundings surroundings;
   private final String code;
   private StringBuilder out = new StringBuilder();
   private int indent = 1;
@@ -110,9 +112,15 @@ final class RandomProgram {
     firstWidth = 1 + choose(4);
     secondWidth = 1 + choose(4);
     doubles = Doubles.values()[choose(3)];
+    surroundings = new RandomSurroundings(this::choose);
+    variables.add(new Variable(RandomSurroundings.CONSTANT, Kind.FLOAT, false));
     StringBuilder constants = new StringBuilder();
     for (int left = choose(4); left > 0; left--) {
       constants.append(constant());
+    }
+    surroundings.numbers().forEach(number -> variables.add(new Variable(number, Kind.FLOAT, false)));
+    for (String name : RandomSurroundings.METHODS) {
+      methods.add(new Method(name, Kind.FLOAT, List.of(Kind.FLOAT), false, Kind.FLOAT, 2));
     }
     StringBuilder helpers = new StringBuilder();
     for (int left = choose(5); left > 0; left--) {
@@ -121,15 +129,19 @@ final class RandomProgram {
     code = constants + definition() + helpers;
   }
 
-  /** The file, its class in that package. */
-  String source(String packageName) {
-    return "package " + packageName + ";\n\nimport lockstep.twin.Twin;\n\nfinal class Probe {\n" + code
-        + "}\n";
+  /** The classes by their names, the program itself in that package. */
+  Map<String, String> sources(String packageName) {
+    return surroundings.sources(packageName, code);
+  }
+
+  /** Whether it has a field that is read before it has its value. */
+  boolean isTooEarly() {
+    return surroundings.isTooEarly;
   }
 
   @Override
   public String toString() {
-    return source("random");
+    return String.join("\n", sources("random").values());
   }
 
   private int choose(int count) {
@@ -170,6 +182,7 @@ final class RandomProgram {
     } else if (kind == Kind.FLOAT && chance(1)) {
       value = "(float) (" + literal(Kind.DOUBLE) + ")";
     }
+    value = kind == Kind.FLOAT && chance(1) ? "Math.abs(" + value + ")" : value;
     String name = name("K");
     variables.add(new Variable(name, kind, false));
     return "  " + pick("private ", "") + "static final " + kind + " " + name + " = " + value + ";\n";

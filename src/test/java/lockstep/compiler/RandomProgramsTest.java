@@ -43,7 +43,8 @@ class RandomProgramsTest {
       "static float pass", "static boolean pass", "static double pass", "double v", "(float)", "(double)",
       "for (", "} else {", "} else if (", " ? ", "Math.fma", "Math.sqrt", "(float) Math.sqrt", "Math.min",
       "Math.max", "Math.abs", "&&", "||", " & ", " | ", " ^ ", "&=", "+=", "==", "!=", "static float probe",
-      "int at", "final float K", "final int K", "final double K", "@Twin.Second", "[at]");
+      "int at", "class Math", "class Float", "import randomq.", "float over(int", "over(", "Parts.part",
+      "Parts.NEXT", "EARLY", "final float K", "final int K", "final double K", "@Twin.Second", "[at]");
 
   /** Lists of programs; jqwik shrinks the list, the choices of each program, and these themselves. */
   @Provide
@@ -118,11 +119,17 @@ class RandomProgramsTest {
   /** Why the compiler refuses a program, or null. */
   static String refusal(RandomProgram program) {
     try {
-      TwinCompiler.compile("Probe.java", program.source("p"));
+      twins(program, "p");
       return null;
     } catch (SourceError e) {
       return e.getMessage();
     }
+  }
+
+  private static Map<String, String> twins(RandomProgram program, String packageName) {
+    Map<String, String> files = new HashMap<>();
+    program.sources(packageName).forEach((name, text) -> files.put(name.replace('.', '/') + ".java", text));
+    return TwinCompiler.compile(packageName + "/Probe.java", files);
   }
 
   /** A random program that once did not compile: a loop after a pass widens a column that the loop before it has widened too. */
@@ -209,10 +216,9 @@ class RandomProgramsTest {
     Map<String, String> sources = new HashMap<>();
     for (int p = 0; p < programs.size(); p++) {
       String packageName = "p" + p;
-      String source = programs.get(p).source(packageName);
-      sources.put(packageName + ".Probe", source);
+      sources.putAll(programs.get(p).sources(packageName));
       if (withTwins) {
-        TwinCompiler.compile("Probe.java", source)
+        twins(programs.get(p), packageName)
             .forEach((name, twin) -> sources.put(packageName + "." + name, twin));
       }
     }
