@@ -212,7 +212,7 @@ class ResolutionTest {
     String members = "static float f(float x) { return x; }";
     String few = isChain ? "a + ".repeat(400) + "b" : open.repeat(400) + "a" + close.repeat(400);
     assertNotNull(TwinCompiler.compile("p/Probe.java", sources("", "", few, members)).get("ProbeWide"));
-    for (int many : new int[] {1001, 5000}) {
+    for (int many : new int[] {1001, 2000}) {
       String deep = isChain ? "a + ".repeat(many) + "b" : open.repeat(many) + "a" + close.repeat(many);
       refused(sources("", "", deep, members), 4, "nested too deeply");
     }
