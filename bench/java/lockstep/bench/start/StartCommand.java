@@ -3,8 +3,6 @@ package lockstep.bench.start;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,8 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import lockstep.bench.BadInput;
 import lockstep.bench.Catalogue;
+import lockstep.bench.ChildJvm;
 import lockstep.bench.ExitStatus;
 import lockstep.bench.OptionRange;
 import lockstep.bench.OutputFiles;
@@ -90,30 +88,14 @@ public final class StartCommand implements Callable<Integer> {
   }
 
   private double[] run(String engine, String question) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(option -> option.startsWith("--add-modules") || option.startsWith("-Dlockstep"))
-        .forEach(command::add);
+    List<String> jvm = new ArrayList<>();
     if (question.equals(FreshJvm.BUILD) && engine.equals("scalar")) {
-      command.add("-Dlockstep.java=0"); // trees are built by no engine: here without vectors
+      jvm.add("-Dlockstep.java=0"); // trees are built by no engine: here without vectors
     }
-    command.addAll(options);
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), FreshJvm.class.getName(), engine,
-        question, Double.toString(seconds)));
-    Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-    try {
-      if (process.waitFor() != 0) {
-        throw new BadInput("a JVM for " + question + ", " + engine + ", ended with status "
-            + process.exitValue() + ": " + String.join(" ", options));
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("interrupted", e);
-    }
-    String rates = said.substring(said.lastIndexOf('\n') + 1);
-    return Stream.of(rates.split(" ")).mapToDouble(Double::parseDouble).toArray();
+    jvm.addAll(options);
+    List<String> said = new ArrayList<>();
+    ChildJvm.run(FreshJvm.class, jvm, List.of(engine, question, Double.toString(seconds)), said::add);
+    return Stream.of(said.getLast().split(" ")).mapToDouble(Double::parseDouble).toArray();
   }
 
   private void print(List<StartRow> rows, Path page) {
