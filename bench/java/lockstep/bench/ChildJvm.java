@@ -21,12 +21,13 @@ public final class ChildJvm {
   /**
    * Waits until the JVM ends.
    *
+   * @param name of what it does, for a message
    * @param options for the JVM, after those of this one
    * @param lines takes each line that it prints
    * @throws BadInput if it fails, with the last line of its errors
    */
-  public static void run(Class<?> main, List<String> options, List<String> arguments, Consumer<String> lines)
-      throws IOException {
+  public static void run(String name, Class<?> main, List<String> options, List<String> arguments,
+      Consumer<String> lines) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     options().filter(option -> KEPT.stream().anyMatch(option::startsWith)).forEach(command::add);
@@ -42,8 +43,8 @@ public final class ChildJvm {
         lines.accept(line);
       }
       if (process.waitFor() != 0) {
-        throw new BadInput("a JVM for " + String.join(" ", arguments) + " ended with status "
-            + process.exitValue() + ": " + String.join(" ", options) + " " + reason(errors));
+        throw new BadInput("a JVM for " + name + " ended with status " + process.exitValue() + ": "
+            + String.join(" ", options) + " " + reason(errors));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

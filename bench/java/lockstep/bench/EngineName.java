@@ -20,6 +20,11 @@ public record EngineName(String kind, int threads) {
         matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2)));
   }
 
+  /** The name itself. */
+  public String label() {
+    return kind + (threads == 0 ? "" : "-" + threads + "-threads");
+  }
+
   /** The engine with vectors where this JVM has it, else the scalar one: whatever {@link Engine#best()} runs just now. */
   public static Engine widest() {
     try {

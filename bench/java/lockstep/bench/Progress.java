@@ -9,17 +9,26 @@ import me.tongfei.progressbar.ProgressBarStyle;
 public final class Progress {
   private Progress() {}
 
-  @SuppressWarnings("SystemConsoleNull") // since Java 25 it is null again without a terminal
   public static ProgressBar bar(String task, long steps) {
+    return builder(task, steps).hideEta().build();
+  }
+
+  /** A bar whose steps are expected to take equally long, so that it can show how much time is left. */
+  public static ProgressBar timed(String task, long steps) {
+    return builder(task, steps).build();
+  }
+
+  @SuppressWarnings("SystemConsoleNull") // since Java 25 it is null again without a terminal
+  private static ProgressBarBuilder builder(String task, long steps) {
     boolean terminal = System.console() != null && System.console().isTerminal();
     ProgressBarBuilder builder = new ProgressBarBuilder().setTaskName(task).setInitialMax(steps)
-        .setStyle(ProgressBarStyle.UNICODE_BLOCK).setMaxRenderedLength(100).hideEta();
+        .setStyle(ProgressBarStyle.UNICODE_BLOCK).setMaxRenderedLength(100);
     if (terminal) {
       builder.clearDisplayOnFinish().setUpdateIntervalMillis(200);
     } else {
       builder.setUpdateIntervalMillis(10_000).setStyle(ProgressBarStyle.ASCII)
           .setConsumer(new DelegatingProgressBarConsumer(System.err::println, 100));
     }
-    return builder.build();
+    return builder;
   }
 }

@@ -1,20 +1,18 @@
 package lockstep.bench.compare;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ForkJoinPool;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import lockstep.Engine;
-import lockstep.Rays;
-import lockstep.Triangles;
 import lockstep.bench.Catalogue;
 import lockstep.bench.EngineName;
 import lockstep.bench.ExitStatus;
@@ -24,8 +22,6 @@ import lockstep.bench.Progress;
 import lockstep.bench.Version;
 import lockstep.bench.embree.Embree;
 import lockstep.bench.mesh.MeshFile;
-import lockstep.bench.scenes.Queries;
-import lockstep.bench.scenes.Scene;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 import me.tongfei.progressbar.ProgressBar;
@@ -35,19 +31,30 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Compares two engines, kernel by kernel, pairing by pairing and tree by tree: answers bit for bit, and speed. */
+/**
+ * Compares two engines: the answers to every question of the catalogue, bit for bit, and the speed of a chosen table, of some
+ * kernels, of a mesh, or of everything.
+ */
 @Command(name = "compare", mixinStandardHelpOptions = true, versionProvider = Version.class, //
-    description = "Compares the answers of two engines bit for bit, and their speed.")
+    description = {"Compares two engines: all answers bit for bit, and the speed of a chosen table.",
+        "Takes less than two minutes; with --quick less than one."})
 public final class Compare implements Callable<Integer> {
   private static final int MOST = 1 << 24;
-  private static final int EMBREE_RAYS = 1 << 17;
-  private static final double TREES = 0.4; // of the time
+  private static final double SECONDS = 110;
+  private static final double QUICK_SECONDS = 50;
+  private static final double MINUTES = 150; // fewer seconds are told as such
 
-  @Option(names = "--quick", description = "A shorter look: one to two minutes.")
+  @Option(names = "--quick", description = "All answers, and the speed of a few rows.")
   private boolean quick;
 
+  @Option(names = "--all",
+      description = "The speed of every kernel in every way, and of every tree: takes most of an hour, "
+          + "and says beforehand how long.")
+  private boolean all;
+
   @Option(names = "--seconds", paramLabel = "N",
-      description = "How long to measure (default: 48, or 9 with --quick, less with a mesh).")
+      description = "How long to take in all, if the answers leave that time (default: 110, or 50 with --quick; "
+          + "with --all or --kernel as long as it takes).")
   private Double seconds;
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
@@ -55,11 +62,11 @@ public final class Compare implements Callable<Integer> {
   private long seed;
 
   @Option(names = "--size", paramLabel = "N", defaultValue = "131072",
-      description = "Pairs or rays per call (default: ${DEFAULT-VALUE}).")
+      description = "Pairs per call with --all, --kernel or --mesh (default: ${DEFAULT-VALUE}).")
   private int size;
 
   @Option(names = "--kernel", paramLabel = "NAME", split = ",",
-      description = "Only this kernel, such as box-box; several with commas. Default: all.")
+      description = "Only this kernel, such as box-box, in every way; several with commas.")
   private List<Entry> kernels;
 
   @Option(names = "--engine", paramLabel = "NAME", defaultValue = "wide",
@@ -68,7 +75,7 @@ public final class Compare implements Callable<Integer> {
   private EngineName engineName;
 
   @Option(names = "--mesh", paramLabel = "FILE.obj",
-      description = "Triangles to use instead of the generated terrain.")
+      description = "Only kernels and trees of triangles, and these triangles.")
   private Path meshFile;
 
   @Option(names = "--rays", paramLabel = "FILE",
@@ -80,6 +87,10 @@ public final class Compare implements Callable<Integer> {
       description = "Where compare.json and report.html go (default: results/latest, in the project).")
   private Path out = OutputFiles.LATEST;
 
+  @Option(names = "--here",
+      description = "Everything in this JVM, for a debugger or profiler; then figures disturb each other.")
+  private boolean here;
+
   @Spec
   private CommandSpec spec;
 
@@ -88,115 +99,121 @@ public final class Compare implements Callable<Integer> {
     long start = System.nanoTime();
     checkOptions();
     Engine engine = engineName.engine();
-    Triangles mesh = meshFile == null ? null : MeshFile.triangles(meshFile);
-    MeshFile.Recorded recorded = raysFile == null ? null : MeshFile.rays(raysFile);
     Path json = out.resolve("compare.json");
     Path page = out.resolve("report.html");
     OutputFiles.prepare(json);
     OutputFiles.prepare(page);
-
-    Set<Entry> entries = new LinkedHashSet<>(kernels == null ? Catalogue.entries() : kernels);
-    boolean castsAtTriangles = entries.contains(MeshCheck.KERNEL);
-    String meshName = meshFile == null ? null : meshFile.getFileName().toString();
-    PairPlan pairPlan = new PairPlan(entries, size, quick, seed, mesh, meshName);
-    TreePlan treePlan = new TreePlan(entries, size, quick, seed, mesh, meshName);
-    MeshCheck check = mesh == null || !castsAtTriangles ? null
-        : new MeshCheck(mesh, meshName, recorded, quick ? 30_000_000 : 300_000_000, seed);
-
-    if (seconds == null) {
-      seconds = quick ? (check == null ? 9.0 : 7.0) : (check == null ? 48.0 : 36.0);
+    Job.Settings settings = new Job.Settings(engineName.label(), seed, size,
+        kernels == null ? null : kernels.stream().map(Catalogue::name).toList(), text(meshFile),
+        text(raysFile), quick);
+    List<Job> jobs = jobs(settings);
+    boolean endless = seconds == null && (all || (kernels != null && meshFile == null));
+    double limit =
+        endless ? Double.POSITIVE_INFINITY : seconds != null ? seconds : quick ? QUICK_SECONDS : SECONDS;
+    announce(jobs, limit);
+    Schedule schedule;
+    try (ProgressBar bar = Progress.timed("comparing", Schedule.steps(jobs))) {
+      schedule = new Schedule(jobs, here ? Worker::run : Worker::start, limit, bar);
+      schedule.run();
     }
-    List<String> complaints = new ArrayList<>();
-    List<Row> rows = new ArrayList<>();
-    List<Row> treeRows = new ArrayList<>();
-    MeshCheck.Output outcome = null;
-    EmbreeCheck embree = null;
-    List<Batch> pairBatches = pairPlan.batches();
-    List<Batch> treeBatches = treePlan.batches();
-    int steps = Stream.of(pairBatches, treeBatches).flatMap(List::stream).mapToInt(Batch::count).sum();
-    try (ProgressBar bar = Progress.bar("comparing", steps + (check == null ? 0 : check.steps()));
-        ForkJoinPool pool = new ForkJoinPool(2)) {
-      if (kernels == null && !engine.equals(Engine.scalar())) {
-        bar.setExtraMessage("warming up");
-        Engine.best().warmUp(); // on data that take every branch; what the questions' own data lack comes up later
-      }
-      Trial.Contender other = new Trial.Contender(engine.toString(), engine);
-      Trial.Contender parallel = new Trial.Contender(engine + ", in pieces", engine.parallel(pool));
-      long nanos = (long) (seconds * 1e9);
-      long treeNanos = (long) (TREES * nanos);
-      rows.addAll(
-          new Trial(other, null, complaints).run(pairBatches, pairPlan.warmUp(), nanos - treeNanos, bar));
-      treeRows
-          .addAll(new Trial(other, parallel, complaints).run(treeBatches, treePlan.warmUp(), treeNanos, bar));
-      if (check != null) {
-        outcome = check.run(engine, seconds, complaints, bar);
-        rows.add(outcome.row());
-        treeRows.add(outcome.treeRow());
-      }
-      if (castsAtTriangles && Embree.missing().isEmpty()) {
-        bar.setExtraMessage("Embree");
-        embree = embree(mesh, meshName, check, engine, complaints);
-      }
-    }
-    Results results = new Results(Results.Machine.here(engine.lanes()), engine.toString(),
-        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), seed, (System.nanoTime() - start) / 1e9,
-        rows, treeRows, outcome == null ? null : outcome.agreement(),
-        outcome == null ? null : outcome.treeAgreement(), embree);
+    Results results = Results.of(schedule, Results.Machine.here(engine.lanes()), engine.toString(),
+        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), mode(), seed,
+        (System.nanoTime() - start) / 1e9);
     new OutputFiles().add(json, results.json()).add(page, Report.html(results)).write();
     print(results, page);
-    complaints.forEach(spec.commandLine().getErr()::println);
-    return complaints.isEmpty() ? ExitStatus.OK : ExitStatus.MISMATCH;
+    schedule.complaints.forEach(spec.commandLine().getErr()::println);
+    return schedule.complaints.isEmpty() ? ExitStatus.OK : ExitStatus.MISMATCH;
   }
 
-  /** The rays that the mesh is checked with, or others at the terrain. */
-  private EmbreeCheck embree(Triangles mesh, String meshName, MeshCheck check, Engine engine,
-      List<String> complaints) {
-    if (mesh != null) {
-      return EmbreeCheck.of(mesh, meshName, check.rays(), engine, complaints);
+  private static String text(Path file) {
+    return file == null ? null : file.toString();
+  }
+
+  private String mode() {
+    return (meshFile != null ? "mesh" : all ? "all" : kernels != null ? "kernels" : "table")
+        + (quick ? ", quick" : "");
+  }
+
+  /** First the check, then what is measured, in the order of the report. */
+  private List<Job> jobs(Job.Settings settings) throws IOException {
+    List<Job> jobs = new ArrayList<>();
+    jobs.add(
+        new Job(Job.Type.CHECK, "all answers, bit for bit", "", null, Checks.count(settings), 0, settings));
+    boolean everything = all || kernels != null || meshFile != null;
+    if (meshFile != null && settings.entries().contains(MeshCheck.KERNEL)) {
+      jobs.add(new Job(Job.Type.MESH, MeshCheck.FAMILY, "", null, 2, 0, settings));
     }
-    Triangles terrain = (Triangles) Scene.shapes(Kind.TRIANGLE, Math.min(size, EMBREE_RAYS), seed);
-    Rays rays = (Rays) new Queries(terrain, seed).of(Kind.RAY);
-    return EmbreeCheck.of(terrain, Scene.title(Kind.TRIANGLE), rays, engine, complaints);
+    if (!everything) {
+      for (Family family : Family.values()) {
+        if (family.rows(quick) > 0) {
+          jobs.add(
+              new Job(Job.Type.FAMILY, family.title, family.name(), null, family.rows(quick), 0, settings));
+        }
+      }
+    } else if (meshFile == null || !quick) {
+      Map<String, List<Batch>> groups = settings.pairs().batches().stream().collect(Collectors.groupingBy(
+          batch -> meshFile != null ? verb(batch) : batch.title(), LinkedHashMap::new, Collectors.toList()));
+      groups.forEach((name,
+          batches) -> jobs.add(new Job(Job.Type.KERNEL, name,
+              batches.stream().map(Batch::title).distinct().collect(Collectors.joining(",")), null,
+              batches.stream().mapToInt(Batch::count).sum(), 0, settings)));
+      for (Kind kind : meshFile != null ? List.of(Kind.TRIANGLE) : List.of(Kind.values())) {
+        settings.trees().batches(List.of(kind)).forEach(batch -> jobs
+            .add(new Job(Job.Type.TREE, batch.title(), kind.name(), null, batch.count(), 0, settings)));
+      }
+    }
+    return jobs;
   }
 
-  private void checkOptions() {
+  private static String verb(Batch batch) {
+    return Catalogue.named(batch.title()).verb().label();
+  }
+
+  private void announce(List<Job> jobs, double limit) {
+    double expected = Schedule.expected(jobs);
+    int rows = jobs.stream().filter(job -> job.type() != Job.Type.CHECK).mapToInt(Job::expected).sum();
+    String time = limit < Double.POSITIVE_INFINITY ? "at most " + Math.round(limit) + " seconds"
+        : expected < MINUTES ? "about " + Math.round(expected) + " seconds"
+            : "about " + Math.round(expected / 60) + " minutes";
+    PrintWriter screen = spec.commandLine().getOut();
+    screen.printf(Locale.ROOT,
+        "%,d questions to compare the answers of, %,d rows to measure in %d JVMs: %s%n",
+        jobs.getFirst().expected(), rows, jobs.size() - 1, time);
+    screen.flush();
+  }
+
+  private void checkOptions() throws IOException {
     OptionRange.check(spec, "--size", size, 2, MOST);
     if (seconds != null) {
-      OptionRange.check(spec, "--seconds", seconds, 0, 3600);
+      OptionRange.check(spec, "--seconds", seconds, 0, 36_000);
     }
     if (raysFile != null && meshFile == null) {
       throw new ParameterException(spec.commandLine(), "--rays needs the mesh that was hit: --mesh FILE.obj");
     }
-  }
-
-  private static String percent(double part) {
-    return Math.round(100 * part) + " %";
+    if (meshFile != null) {
+      MeshFile.triangles(meshFile);
+      if (raysFile != null) {
+        MeshFile.rays(raysFile);
+      }
+    }
   }
 
   private void print(Results results, Path page) {
     var screen = spec.commandLine().getOut();
     screen.printf("%s, %d cores, %s%n", results.machine().cpu(), results.machine().cores(),
-        results.machine().jdk());
-    String form = "%-18s %-8s %-12s %10s %14s %14s %9s %5s %11s  %s%n";
-    screen.printf(form, "kernel", "verb", "pairing", "size", "scalar M/s", "wide M/s", "speed-up", "+-",
-        "mismatches", "");
-    for (Row row : results.kernels()) {
-      screen.printf(form, row.kernel(), row.verb(), row.pairing(), row.size(),
-          String.format(Locale.ROOT, "%,.1f", row.scalarPerSecond() / 1e6),
-          String.format(Locale.ROOT, "%,.1f", row.widePerSecond() / 1e6),
-          String.format(Locale.ROOT, "%.2f", row.speedup()), percent(row.spread()), row.mismatches(),
-          row.remark());
-    }
-    form = "%-20s %-18s %8s %8s %14s %14s %14s %9s %5s %11s  %s%n";
-    screen.printf(form, "", "verb", "size", "queries", "brute force/s", "scalar/s", "wide/s", "speed-up",
-        "+-", "mismatches", "");
-    for (Row row : results.trees()) {
-      screen.printf(form, row.pairing(), row.verb(), row.size(), row.queries(),
-          String.format(Locale.ROOT, "%,.0f", row.brutePerSecond()),
-          String.format(Locale.ROOT, "%,.0f", row.scalarPerSecond()),
-          String.format(Locale.ROOT, "%,.0f", row.widePerSecond()),
-          String.format(Locale.ROOT, "%.2f", row.speedup()), percent(row.spread()), row.mismatches(),
-          row.remark());
+        results.jvm().version());
+    String form = "%-40s %-22s %-34s %9s %9s %9s  %s%n";
+    String family = "";
+    for (Row row : results.rows()) {
+      Label label = row.label();
+      if (!label.family().equals(family)) {
+        family = label.family();
+        screen.printf(form, family, "", "", "scalar/s", "vectors/s", "speed-up", "");
+      }
+      screen.printf(form, "  " + label.title(), label.pairing(), label.scene() + ", " + label.size(),
+          Report.rate(row.scalarPerSecond()), Report.rate(row.widePerSecond()),
+          String.format(Locale.ROOT, "%.2f", row.speedup()),
+          row.mismatches() > 0 ? row.mismatches() + " mismatches" : Report.remarks(row));
     }
     if (results.recorded() != null) {
       screen.println("recorded hits: " + results.recorded().text());
@@ -207,7 +224,7 @@ public final class Compare implements Callable<Integer> {
     } else if (Embree.missing().isPresent()) {
       screen.println(Embree.missing().orElseThrow());
     }
-    screen.println(Report.summary(results));
+    Report.summary(results).forEach(screen::println);
     screen.println("report: " + page.toAbsolutePath());
     screen.flush();
   }

@@ -1,7 +1,9 @@
 package lockstep.bench.compare;
 
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.DoubleConsumer;
 import lockstep.Engine;
 import lockstep.RayHits;
 import lockstep.Rays;
@@ -14,7 +16,6 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
-import me.tongfei.progressbar.ProgressBar;
 
 /**
  * Checks closest hits on a whole mesh: all rays are cast at a tree over it and, chunk by chunk, by brute force, as many as the
@@ -24,6 +25,9 @@ import me.tongfei.progressbar.ProgressBar;
 final class MeshCheck {
   /** The kernel that a mesh is checked with. */
   static final Entry KERNEL = ScalarKernels.TABLE.get(Verb.CAST, Kind.RAY, Kind.TRIANGLE);
+
+  /** What its rows are called together. */
+  static final String FAMILY = "rays at the whole mesh";
 
   private static final int MOST_PER_CHUNK = 512;
   private static final double TREE_SECONDS = 0.6;
@@ -65,23 +69,18 @@ final class MeshCheck {
     return rays;
   }
 
-  int steps() {
-    return visited + 1;
-  }
-
-  /** Takes no more than {@code seconds} to measure the tree. */
-  Output run(Engine engine, double seconds, List<String> complaints, ProgressBar bar) {
+  /** Takes no more than {@code seconds} to measure the tree; tells {@code done} which part is done. */
+  Output run(Engine engine, double seconds, List<String> complaints, DoubleConsumer done) {
     Tree tree = Tree.of(mesh);
     RayHits found = RayHits.allocate(rays.size());
     RayHits scalarFound = RayHits.allocate(rays.size());
     Stopwatch.Times treeTimes = Stopwatch.time(() -> Engine.scalar().closest(rays, tree, scalarFound),
         () -> engine.closest(rays, tree, found), (long) (1e9 * Math.min(TREE_SECONDS, seconds)),
-        (long) Math.min(1e9 * seconds, Stopwatch.PATIENCE_NANOS));
+        (long) (1e9 * seconds));
     String treeQuestion = "ray-triangle closest in a tree over " + name;
     long treeMismatches = compare(0, scalarFound, found, 0, treeQuestion, engine, complaints);
     RecordedHitCheck treeCheck = new RecordedHitCheck(mesh, recorded, treeQuestion, complaints);
     compareRecorded(treeCheck, 0, found);
-    bar.step();
 
     String question = "ray-triangle closest all-pairs of " + name;
     RecordedHitCheck check = new RecordedHitCheck(mesh, recorded, question, complaints);
@@ -105,14 +104,18 @@ final class MeshCheck {
       }
       treeMismatches += compare(from, actual, found, from, treeQuestion, engine, complaints);
       compareRecorded(check, from, actual);
-      bar.step();
+      done.accept((step + 1.0) / visited);
     }
     String kernel = Catalogue.name(KERNEL);
     Stopwatch.Times times = Stopwatch.Times.once(scalarNanos / 1e9, otherNanos / 1e9);
-    Row row = Row.of(kernel, "closest", "all-pairs", name, tests, null, hits, null, tests, times, mismatches);
+    Row row = Row.of(new Label(FAMILY, kernel, "closest", "all-pairs", name, tests, null, "pairs"), tests,
+        null, Map.of(), times, new Contest.Proof.Found(hits, mismatches));
     double bruteSeconds = scalarNanos / 1e9 * rays.size() * mesh.size() / tests;
-    Row treeRow = Row.of(kernel, "closest", "tree over triangles", name, mesh.size(), (long) rays.size(),
-        found.count(), rays.size() / bruteSeconds, rays.size(), treeTimes, treeMismatches);
+    long queries = rays.size();
+    Row treeRow = Row.of(
+        new Label(FAMILY, kernel, "closest", "tree over triangles", name, mesh.size(), queries, "rays"),
+        queries, queries / bruteSeconds, Map.of(), treeTimes,
+        new Contest.Proof.Found(found.count(), treeMismatches));
     return new Output(row, treeRow, recorded == null ? null : check.agreement(),
         recorded == null ? null : treeCheck.agreement());
   }

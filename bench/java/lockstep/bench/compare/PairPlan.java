@@ -16,64 +16,79 @@ import lockstep.bench.scenes.Scene;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 
-/**
- * The questions of a compare run without trees, in the order in which they are asked: each kernel in all patterns at the
- * main size, then zipped at other sizes, from those that stay in the first cache to those that live in RAM.
- */
+/** The questions of a compare run without trees, in the order of the catalogue. */
 final class PairPlan {
   private static final int[] SIZES = {1 << 10, 1 << 13, 1 << 16, 1 << 20};
-  private static final int[] QUICK_SIZES = {1 << 10, 1 << 14};
+
+  /** What is enough to be wrong somewhere: more than the tile in which survivors are gathered, a block, and a rest. */
+  private static final int CHECKED = 1024 + 64 + 37;
+
+  /** Other patterns bring other pairs to the same code: some blocks and a rest. */
+  private static final int CHECKED_OTHERWISE = 3 * 64 + 37;
+
   private static final int WARM_SIZE = 512;
 
   private final Collection<Entry> entries;
   private final int size;
-  private final boolean quick;
   private final long seed;
   private final Triangles mesh;
   private final String meshName;
 
-  /** With a mesh, its triangles take the place of the generated ones. */
-  PairPlan(Collection<Entry> entries, int size, boolean quick, long seed, Triangles mesh, String meshName) {
-    this.entries = entries;
+  /** With a mesh, only kernels that have triangles as the second operand are asked, and these are its. */
+  PairPlan(Collection<Entry> entries, int size, long seed, Triangles mesh, String meshName) {
+    this.entries = entries.stream().filter(entry -> mesh == null || entry.second() == Kind.TRIANGLE).toList();
     this.size = size;
-    this.quick = quick;
     this.seed = seed;
     this.mesh = mesh;
     this.meshName = meshName;
   }
 
-  List<Batch> batches() {
+  /** All kernels in all patterns, with few pairs: to compare answers. */
+  List<Batch> checks() {
     List<Batch> batches = new ArrayList<>();
     for (Entry entry : entries) {
-      batches.add(batch(entry, size, patterns(entry), 1));
-      IntStream.of(quick ? QUICK_SIZES : SIZES).filter(other -> other != size)
-          .forEach(other -> batches.add(batch(entry, other, List.of(Pattern.ZIP), 0.7)));
+      List<Pattern> others = patterns(entry).stream().filter(pattern -> pattern != Pattern.ZIP).toList();
+      batches.add(batch(entry, Math.min(size, CHECKED), List.of(Pattern.ZIP)));
+      batches.add(batch(entry, Math.min(size, CHECKED_OTHERWISE), others));
     }
     return batches;
   }
 
   /**
-   * Every kernel in every pattern, for the compiler to get to know the code that will be timed. Small,
-   * because it is many calls rather than long ones that make it compile a method.
+   * To measure: each kernel in all patterns at the main size, then zipped at other sizes, from those that stay in the first cache to
+   * those that live in RAM. With a mesh only zipped with it.
    */
-  List<Question> warmUp() {
-    return entries.stream()
-        .flatMap(entry -> questions(entry, Math.min(size, WARM_SIZE), patterns(entry)).stream()).toList();
+  List<Batch> batches() {
+    if (mesh != null) {
+      return entries.stream().map(entry -> batch(entry, size, List.of(Pattern.ZIP))).toList();
+    }
+    List<Batch> batches = new ArrayList<>();
+    for (Entry entry : entries) {
+      batches.add(batch(entry, size, patterns(entry)));
+      IntStream.of(SIZES).filter(other -> other != size && (size >= WARM_SIZE || other < size))
+          .forEach(other -> batches.add(batch(entry, other, List.of(Pattern.ZIP))));
+    }
+    return batches;
+  }
+
+  /** The same question with few pairs: it is many calls rather than long ones that make the JVM compile a method. */
+  static Question small(PairQuestion question, long seed) {
+    return PairQuestion.of(question.entry(), question.pattern(), question.scene(), question.first(),
+        question.second(), Math.min(question.second().size(), WARM_SIZE), seed);
   }
 
   private static List<Pattern> patterns(Entry entry) {
     return Stream.of(Pattern.values()).filter(pattern -> pattern.suits(entry)).toList();
   }
 
-  private Batch batch(Entry entry, int n, List<Pattern> patterns, double weight) {
-    return new Batch(Catalogue.name(entry), patterns.size(), weight, () -> questions(entry, n, patterns));
+  private Batch batch(Entry entry, int n, List<Pattern> patterns) {
+    return new Batch(Catalogue.name(entry), patterns.size(), () -> questions(entry, n, patterns));
   }
 
   private List<Question> questions(Entry entry, int n, List<Pattern> patterns) {
-    boolean useMesh = mesh != null && entry.second() == Kind.TRIANGLE;
-    Shapes shapes = useMesh ? sample(mesh, n) : Scene.shapes(entry.second(), n, seed);
+    Shapes shapes = mesh != null ? sample(mesh, n) : Scene.shapes(entry.second(), n, seed);
     Columns queries = new Queries(shapes, seed).of(entry.first());
-    String name = useMesh ? meshName : Scene.title(entry.second());
+    String name = mesh != null ? meshName : Scene.title(entry.second());
     List<Question> questions = new ArrayList<>();
     for (Pattern pattern : patterns) {
       questions.add(PairQuestion.of(entry, pattern, name, queries, shapes, n, seed));

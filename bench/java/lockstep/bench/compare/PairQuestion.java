@@ -124,7 +124,8 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
     return room();
   }
 
-  private Answer room() {
+  /** Room for an answer. */
+  Answer room() {
     return switch (pattern) {
       case ALL_PAIRS, SELF_PAIRS -> new Answer.Listed(Pairs.allocate(units));
       case CLOSEST -> new Answer.Casts(RayHits.allocate(first.size()));
@@ -174,8 +175,8 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
   }
 
   @Override
-  public Row row(long hits, double bruteSeconds, Stopwatch.Times times, long mismatches) {
-    return Row.of(this, units, null, hits, null, times, mismatches);
+  public Label label(String family) {
+    return new Label(family, Catalogue.name(entry), verb(), pairing(), scene, units, null, "pairs");
   }
 
   /** The kernel and pattern, as messages name them. */

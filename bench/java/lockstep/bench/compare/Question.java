@@ -32,6 +32,6 @@ sealed interface Question permits PairQuestion, TreeQuestion {
   /** Makes the call. */
   void ask(Engine engine, Answer answer);
 
-  /** A line of the result. {@code bruteSeconds} is how long {@link #expected} took. */
-  Row row(long hits, double bruteSeconds, Stopwatch.Times times, long mismatches);
+  /** What rows about it are called. */
+  Label label(String family);
 }

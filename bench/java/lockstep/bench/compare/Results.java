@@ -4,46 +4,90 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lockstep.bench.ChildJvm;
 import lockstep.bench.Processor;
+import lockstep.bench.Version;
 
 /**
- * What a compare run found, as {@code compare.json} has it.
+ * What a compare run found, as {@code compare.json} has it; {@code bench/README.md} says what the fields mean.
  *
+ * @param schema of this file: changes when a field changes its meaning or goes
+ * @param commit of the sources; absent without git
  * @param engine what was compared with the scalar engine
  * @param date when
+ * @param mode what the run was asked for
  * @param seconds how long it took
- * @param kernels the questions that go without a tree
- * @param trees the questions to trees
+ * @param checks every question, and whether its answers were equal
+ * @param rows what was measured
  * @param recorded how the hits on a mesh agree with recorded ones; absent without
  * @param recordedTree the same of the hits found with a tree
  * @param embree how they agree with Embree's; absent without
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record Results(Machine machine, String engine, String date, long seed, double seconds, List<Row> kernels,
-    List<Row> trees, HitAgreement recorded, HitAgreement recordedTree, EmbreeCheck embree) {
+record Results(String schema, String version, String commit, Machine machine, Jvm jvm, String engine,
+    String date, String mode, long seed, double seconds, List<Checked> checks, List<Row> rows,
+    HitAgreement recorded, HitAgreement recordedTree, EmbreeCheck embree) {
+  static final String SCHEMA = "lockstep-compare-2";
+
+  /** Threads take turns in no order. */
+  private static final Comparator<Checked> ORDER = Comparator.comparing(Checked::pairing)
+      .thenComparing(Checked::scene).thenComparing(Checked::kernel).thenComparing(Checked::verb);
+
+  static Results of(Schedule done, Machine machine, String engine, String date, String mode, long seed,
+      double seconds) {
+    Message outcome = done.outcome();
+    return new Results(SCHEMA, Version.library(), Version.commit(), machine, Jvm.here(), engine, date, mode,
+        seed, seconds, done.checks.stream().sorted(ORDER).toList(), done.rows(), outcome.recorded(),
+        outcome.recordedTree(), outcome.embree());
+  }
 
   /**
    * Where it ran.
    *
    * @param lanes floats per vector of the engine
    */
-  record Machine(String cpu, int cores, String os, String jdk, int lanes) {
+  record Machine(String cpu, int cores, String os, int lanes) {
     static Machine here(int lanes) {
       return new Machine(Processor.name(), Processor.cores(),
-          System.getProperty("os.name") + " " + System.getProperty("os.arch"),
-          System.getProperty("java.vm.vendor") + " " + Runtime.version(), lanes);
+          System.getProperty("os.name") + " " + System.getProperty("os.arch"), lanes);
     }
   }
 
-  /** The geometric mean of the speed-ups. */
-  double meanSpeedup() {
-    return Math.exp(kernels.stream().mapToDouble(row -> Math.log(row.speedup())).average().orElse(0));
+  /** The JVM, the flags it was started with, and those that JVMs that measured had more. */
+  record Jvm(String vendor, String name, String version, List<String> flags, List<String> measuringFlags) {
+    static Jvm here() {
+      return new Jvm(System.getProperty("java.vm.vendor"), System.getProperty("java.vm.name"),
+          Runtime.version().toString(),
+          ChildJvm.options().filter(flag -> !flag.startsWith("-Dlockstep.caller")).toList(), Worker.OPTIONS);
+    }
   }
 
   long mismatches() {
-    return Stream.of(kernels, trees).flatMap(List::stream).mapToLong(Row::mismatches).sum();
+    return Stream.concat(checks.stream().map(Checked::mismatches), rows.stream().map(Row::mismatches))
+        .mapToLong(Long::longValue).sum();
+  }
+
+  /** Rows that are not steady or slower than scalar. */
+  List<Row> doubtful() {
+    return rows.stream().filter(row -> !row.good()).toList();
+  }
+
+  /** The median speed-up of the steady rows of each family, in the order in which they were measured. */
+  Map<String, Double> medians() {
+    Map<String, List<Row>> families = rows.stream().filter(Row::steady)
+        .collect(Collectors.groupingBy(row -> row.label().family(), LinkedHashMap::new, Collectors.toList()));
+    Map<String, Double> medians = new LinkedHashMap<>();
+    families.forEach((family, found) -> {
+      double[] sorted = found.stream().mapToDouble(Row::speedup).sorted().toArray();
+      medians.put(family, sorted[sorted.length / 2]);
+    });
+    return medians;
   }
 
   String json() throws IOException {

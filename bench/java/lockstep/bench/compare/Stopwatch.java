@@ -5,26 +5,21 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 
 /**
- * Times two ways of doing the same thing side by side, in windows, until their rates are steady: they take turns, so that
- * whatever else the machine does meets both alike, and in a window each is worth its best sample, since disturbances only ever slow it
+ * Times several ways of doing the same thing side by side, in windows, until their rates are steady: they take turns, so that
+ * whatever else the machine does meets all alike, and in a window each is worth its best sample, since disturbances only ever slow it
  * down. A quick look, not a study: for that there is {@code bench/run jmh}.
  */
 public final class Stopwatch {
-  private static final long TURN_NANOS = 150_000_000;
-  private static final long GIVE_WAY_NANOS = 30_000_000;
+  private static final long TURN_NANOS = 100_000_000;
+  private static final long GIVE_WAY_NANOS = 20_000_000;
   private static final long SAMPLE_NANOS = 500_000;
-  private static final long SHORTEST_WINDOW_NANOS = 2_000_000;
+  private static final long WINDOW_NANOS = 20_000_000;
 
-  /** Windows that fit a budget: enough to warm up in some and have {@link Windows#LAST} left. */
-  private static final int WINDOWS = 8;
-
-  /**
-   * How long it is worth waiting for rates to become steady. Longer than the JVM takes to compile a kernel anew: until then
-   * it runs far slower than scalar, at an even rate.
-   */
-  static final long PATIENCE_NANOS = 1_500_000_000;
+  /** Turns after which the compiler has had nothing to do: it takes that many until it has noticed what is worth it. */
+  private static final int QUIET_TURNS = 4;
 
   private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
 
@@ -43,32 +38,44 @@ public final class Stopwatch {
   /**
    * Seconds per call.
    *
-   * @param spread how far the last windows were apart: the slowest of them took longer than the fastest by this part
+   * @param spread how far the last windows were apart: their median took longer than the fastest by this part
    * @param steady whether they agreed, with the compiler quiet
    */
-  public record Times(double first, double second, double spread, boolean steady) {
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  public record Times(double[] ways, double spread, boolean steady) {
     /** Of a single long call each, or sums of many. */
     static Times once(double first, double second) {
-      return new Times(first, second, 0, true);
+      return new Times(new double[] {first, second}, 0, true);
+    }
+
+    public double first() {
+      return ways[0];
+    }
+
+    public double second() {
+      return ways[1];
     }
   }
 
   /**
-   * Runs small calls again and again. All take turns, because the compiler works in the background: while it is
-   * busy with one, the next gathers its profile. Now and then it is given way, or it would not catch up where
-   * cores are few.
+   * Runs small calls again and again until the compiler has nothing left to do for them, or until it is so late. All take turns,
+   * because the compiler works in the background: while it is busy with one, the next gathers its profile. Now and then it
+   * is given way, or it would not catch up where cores are few.
    */
   static void warmUp(List<Runnable> calls, long until) {
-    while (System.nanoTime() < until) {
+    int quiet = 0;
+    while (quiet < QUIET_TURNS && System.nanoTime() < until) {
       long pause = Math.min(until, System.nanoTime() + TURN_NANOS);
-      while (System.nanoTime() < pause) {
+      long turn = COMPILER.getTotalCompilationTime();
+      do {
         calls.forEach(Runnable::run);
-      }
+      } while (System.nanoTime() < pause);
       long before;
       do {
         before = COMPILER.getTotalCompilationTime();
         LockSupport.parkNanos(GIVE_WAY_NANOS);
       } while (COMPILER.getTotalCompilationTime() != before && System.nanoTime() < until);
+      quiet = COMPILER.getTotalCompilationTime() == turn ? quiet + 1 : 0;
     }
   }
 
@@ -77,22 +84,26 @@ public final class Stopwatch {
    * is slower than the first, which it may be for no longer than the JVM compiles.
    */
   public static Times time(Runnable first, Runnable second, long budget, long patience) {
-    return new Stopwatch(System::nanoTime, COMPILER::getTotalCompilationTime).measure(first, second, budget,
-        patience);
+    return time(List.of(first, second), budget, patience);
   }
 
-  Times measure(Runnable first, Runnable second, long budget, long patience) {
+  /** The same of more ways, of which the first two are compared. */
+  static Times time(List<Runnable> ways, long budget, long patience) {
+    return new Stopwatch(System::nanoTime, COMPILER::getTotalCompilationTime).measure(ways, budget, patience);
+  }
+
+  Times measure(List<Runnable> ways, long budget, long patience) {
     long start = clock.getAsLong();
-    long window = Math.max(Math.min(SHORTEST_WINDOW_NANOS, patience), budget / WINDOWS / 2);
-    Windows windows = new Windows();
+    Windows windows = new Windows(ways.size());
     long elapsed;
     do {
-      double one = best(first, window);
-      windows.add(one, best(second, window), compilation.getAsLong());
+      windows.add(ways.stream().mapToDouble(way -> best(way, Math.min(WINDOW_NANOS, patience))).toArray(),
+          compilation.getAsLong());
       elapsed = clock.getAsLong() - start;
     } while (elapsed < budget
-        || (elapsed < patience && (!windows.steady() || windows.second() > windows.first())));
-    return new Times(windows.first() / 1e9, windows.second() / 1e9, windows.spread(), windows.steady());
+        || (elapsed < patience && (!windows.steady() || windows.best(1) > windows.best(0))));
+    double[] seconds = IntStream.range(0, ways.size()).mapToDouble(k -> windows.best(k) / 1e9).toArray();
+    return new Times(seconds, windows.spread(), windows.steady());
   }
 
   /** Nanoseconds per call of the best sample in a window. */

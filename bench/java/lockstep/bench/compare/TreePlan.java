@@ -17,8 +17,8 @@ import lockstep.internal.kernel.Kind;
 final class TreePlan {
   private static final int SHAPES = 1 << 14;
   private static final int QUERIES = 1 << 11;
-  private static final int QUICK = 2; // a quick look is smaller by that power of 2
-  private static final int WARM_SIZE = 256;
+  private static final int CHECKED_SHAPES = 600;
+  private static final int CHECKED_QUERIES = 150;
   private static final int LEAST_QUERIES = 8;
   private static final int LEAST_SWEEPS = 64;
   private static final int SWEEPS = 3; // fewer of them, by that power of 2
@@ -33,32 +33,43 @@ final class TreePlan {
   /** A kernel with the kind of its operand that asks; the tree is over the other. */
   private record Asking(Entry entry, Kind queries) {}
 
-  /** With a mesh, all its triangles take the place of the generated ones: fewer queries are made of more of them. */
-  TreePlan(Collection<Entry> entries, int size, boolean quick, long seed, Triangles mesh, String meshName) {
+  /** With a mesh, only trees over all its triangles are asked: fewer queries are made of more of them. */
+  TreePlan(Collection<Entry> entries, int size, long seed, Triangles mesh, String meshName) {
+    this(entries, Math.min(size, SHAPES), Math.min(size, QUERIES), seed, mesh, meshName);
+  }
+
+  private TreePlan(Collection<Entry> entries, int shapes, int queries, long seed, Triangles mesh,
+      String meshName) {
     this.entries = entries;
-    shapes = Math.min(size, quick ? SHAPES >> QUICK : SHAPES);
-    queries = Math.min(size, QUERIES);
+    this.shapes = shapes;
+    this.queries = queries;
     this.seed = seed;
     this.mesh = mesh;
     this.meshName = meshName;
   }
 
+  /** All questions to small trees: to compare answers. */
+  List<Batch> checks() {
+    return new TreePlan(entries, Math.min(shapes, CHECKED_SHAPES), Math.min(queries, CHECKED_QUERIES), seed,
+        mesh, meshName).batches();
+  }
+
+  /** To measure. */
   List<Batch> batches() {
+    return batches(mesh != null ? List.of(Kind.TRIANGLE) : List.of(Kind.values()));
+  }
+
+  /** Those of trees over some kinds. */
+  List<Batch> batches(List<Kind> kinds) {
     List<Batch> batches = new ArrayList<>();
-    for (Kind kind : Kind.values()) {
+    for (Kind kind : kinds) {
       int count = asking(kind).stream()
           .mapToInt(asking -> TreeQuestion.Ask.of(asking.entry, asking.queries).size()).sum();
       if (count > 0) {
-        batches.add(new Batch("tree over the " + Scene.title(kind), count, 1, () -> questions(kind)));
+        batches.add(new Batch("tree over the " + Scene.title(kind), count, () -> questions(kind)));
       }
     }
     return batches;
-  }
-
-  /** All questions over small scenes, for the compiler to get to know the code that will be timed. */
-  List<Question> warmUp() {
-    return new TreePlan(entries, Math.min(shapes, WARM_SIZE), false, seed, null, null).batches().stream()
-        .flatMap(batch -> batch.questions().get().stream()).toList();
   }
 
   /** What can ask a tree over a kind: where the order of operands does not matter, its kernel may have it first. */
@@ -75,9 +86,8 @@ final class TreePlan {
   }
 
   private List<Question> questions(Kind kind) {
-    boolean useMesh = mesh != null && kind == Kind.TRIANGLE;
-    Shapes scene = useMesh ? mesh : Scene.shapes(kind, shapes, seed);
-    String name = useMesh ? meshName : Scene.title(kind);
+    Shapes scene = mesh != null ? mesh : Scene.shapes(kind, shapes, seed);
+    String name = mesh != null ? meshName : Scene.title(kind);
     Tree tree = Tree.of(scene);
     long most = (long) shapes * queries / scene.size(); // a larger mesh is asked less
     int size = Math.clamp(most, Math.min(queries, LEAST_QUERIES), queries);

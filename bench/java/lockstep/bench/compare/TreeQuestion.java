@@ -16,6 +16,8 @@ import lockstep.Shapes;
 import lockstep.Spheres;
 import lockstep.SweepHits;
 import lockstep.Tree;
+import lockstep.bench.Catalogue;
+import lockstep.bench.scenes.Buffers;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 
@@ -31,6 +33,8 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
 
   /** Shapes that are kept where the nearest are asked for. */
   private static final int NEAREST_EACH = 2;
+
+  private static final int SMALL = 128;
 
   /** What can be asked of a tree. */
   enum Ask {
@@ -184,8 +188,16 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
   }
 
   @Override
-  public Row row(long hits, double bruteSeconds, Stopwatch.Times times, long mismatches) {
-    return Row.of(this, tree.size(), units(), hits, units() / bruteSeconds, times, mismatches);
+  public Label label(String family) {
+    return new Label(family, Catalogue.name(entry), verb(), pairing(), scene, tree.size(), units(),
+        queries instanceof Rays ? "rays" : "queries");
+  }
+
+  /** The same question with few queries. */
+  TreeQuestion small() {
+    int few = Math.min(queries.size(), SMALL);
+    return new TreeQuestion(entry, asked, scene, Buffers.slice(queries, 0, few),
+        motions == null ? null : motions.slice(0, few), tree);
   }
 
   /** As messages name it. */

@@ -1,19 +1,17 @@
 package lockstep.bench.compare;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import lockstep.Engine;
-import me.tongfei.progressbar.ProgressBar;
+import lockstep.bench.jmh.Peers.Calls;
 
-/** Puts questions to the scalar engine and to others, compares every bit of their answers with the right one, and times them. */
+/** Puts questions to the scalar engine and to others, and compares every bit of their answers with the right one. */
 final class Trial {
   private final Contender scalar = new Contender("scalar", Engine.scalar());
   private final Contender other;
   private final Contender parallel;
-  private final List<String> complaints;
-
-  /** Nanoseconds that questions may take together beyond their shares. */
-  private long overtime;
+  private final Consumer<String> complaints;
 
   /** Answers a question. Engines do; tests inject faulty ones. */
   @FunctionalInterface
@@ -33,89 +31,72 @@ final class Trial {
   }
 
   /**
-   * Mismatches are added in words to {@code complaints}.
+   * Mismatches are told {@code complaints} in words.
    *
-   * @param other what is compared with the scalar engine, in answers and speed
-   * @param parallel what is compared in answers only, or null
+   * @param other what is compared with the scalar engine
+   * @param parallel what is compared too, but not measured; or null
    */
-  Trial(Contender other, Contender parallel, List<String> complaints) {
+  Trial(Contender other, Contender parallel, Consumer<String> complaints) {
     this.other = other;
     this.parallel = parallel;
     this.complaints = complaints;
   }
 
-  /**
-   * Asks the questions of all batches: warms up for two fifths of so many nanoseconds, then gives each its share of what is
-   * left. Those whose rates are not steady by then get more, together as much again at most.
-   */
-  List<Row> run(List<Batch> batches, List<Question> warmUp, long nanos, ProgressBar bar) {
-    long deadline = System.nanoTime() + nanos;
-    overtime = nanos;
-    bar.setExtraMessage("warming up");
-    warmUp(warmUp, deadline - nanos / 5 * 3);
-    List<Row> rows = new ArrayList<>();
-    double weight = batches.stream().mapToDouble(batch -> batch.weight() * batch.count()).sum();
-    for (Batch batch : batches) {
-      bar.setExtraMessage(batch.title());
-      for (Question question : batch.questions().get()) {
-        double share = batch.weight() / weight;
-        long left = overtime;
-        rows.add(run(question, (long) (share * Math.max(0, deadline - System.nanoTime()))));
-        deadline += left - overtime;
-        weight -= batch.weight();
-        bar.step();
-      }
+  /** Asks everybody once; the scalar engine too where the right answer is that of brute force. */
+  Checked check(Question question) {
+    Answer expected = question.expected();
+    long mismatches = asked(question, expected, question.room(expected), other, complaints);
+    if (parallel != null) {
+      mismatches += asked(question, expected, question.room(expected), parallel, complaints);
     }
-    return rows;
+    if (question instanceof TreeQuestion) {
+      mismatches += asked(question, expected, question.room(expected), scalar, complaints);
+    }
+    return Checked.of(question, expected.hits(), mismatches);
   }
 
-  /** Asks again and again, so that what follows runs compiled. */
-  private void warmUp(List<Question> questions, long until) {
-    List<Runnable> calls = new ArrayList<>();
-    for (Question question : questions) {
-      Answer answer = question.room(question.expected());
-      calls.add(() -> {
-        scalar.ask(question, answer);
-        other.ask(question, answer);
-      });
-    }
-    Stopwatch.warmUp(calls, until);
-  }
-
-  /** Compares, times for what is left of {@code budget} nanoseconds, and compares what the timed calls left. */
-  Row run(Question question, long budget) {
+  /** To measure a question whose right answer is that of brute force. */
+  Contest contest(String family, Question question, Question small) {
     long start = System.nanoTime();
     Answer expected = question.expected();
-    long bruteNanos = Math.max(1, System.nanoTime() - start);
+    double seconds = Math.max(1, System.nanoTime() - start) / 1e9;
     Answer one = question.room(expected);
     Answer two = question.room(expected);
-    long inPieces =
-        parallel == null ? 0 : mismatchesAsked(question, expected, question.room(expected), parallel);
-    long atFirst = mismatchesAsked(question, expected, two, other);
-    one.spoil();
-    long asked = System.nanoTime();
-    long rest = Math.max(0, budget - (asked - start));
-    Stopwatch.Times times = Stopwatch.time(() -> scalar.ask(question, one), () -> other.ask(question, two),
-        rest, rest + Math.min(overtime, Stopwatch.PATIENCE_NANOS));
-    overtime -= Math.clamp(System.nanoTime() - asked - rest, 0, overtime);
-    // by now other code may run than at first, compiled for what it has seen
-    long later = atFirst > 0 ? atFirst : mismatches(question, expected, two, other.name());
-    long mismatches = inPieces + later + mismatches(question, expected, one, scalar.name());
-    return question.row(expected.hits(), bruteNanos / 1e9, times, mismatches);
+    return contest(question.label(family), question,
+        question instanceof TreeQuestion ? question.units() / seconds : null, one, two, Map.of(), small,
+        found -> new Contest.Proof.Found(expected.hits(),
+            asked(question, expected, one, scalar, found) + asked(question, expected, two, other, found)));
   }
 
-  private long mismatchesAsked(Question question, Answer expected, Answer actual, Contender contender) {
+  /** To measure a question whose right answer is taken to be that of the scalar engine, as where it has been checked that it is. */
+  Contest contest(Label label, Question question, Supplier<Answer> room, Map<String, Calls> peers,
+      Question small) {
+    Answer one = room.get();
+    Answer two = room.get();
+    return contest(label, question, null, one, two, peers, small, found -> {
+      one.spoil();
+      scalar.ask(question, one);
+      return new Contest.Proof.Found(one.hits(), asked(question, one, two, other, found));
+    });
+  }
+
+  private Contest contest(Label label, Question question, Double brutePerSecond, Answer one, Answer two,
+      Map<String, Calls> peers, Question small, Contest.Proof proof) {
+    Answer room = small.room(small.expected());
+    return new Contest(label, question.units(), brutePerSecond,
+        new Calls(() -> scalar.ask(question, one), () -> scalar.ask(small, room)),
+        new Calls(() -> other.ask(question, two), () -> other.ask(small, room)), peers, proof);
+  }
+
+  private static long asked(Question question, Answer expected, Answer actual, Contender contender,
+      Consumer<String> complaints) {
     actual.spoil();
     contender.ask(question, actual);
-    return mismatches(question, expected, actual, contender.name());
-  }
-
-  private long mismatches(Question question, Answer expected, Answer actual, String name) {
     Answer.Difference difference = expected.difference(actual);
     if (difference.count() > 0) {
-      complaints.add("mismatch: " + question + ", index " + difference.index() + ": " + question.reference()
-          + " says " + difference.expected() + ", " + name + " says " + difference.actual() + " ("
-          + difference.count() + " in all)");
+      complaints.accept("mismatch: " + question + ", index " + difference.index() + ": "
+          + question.reference() + " says " + difference.expected() + ", " + contender.name() + " says "
+          + difference.actual() + " (" + difference.count() + " in all)");
     }
     return difference.count();
   }

@@ -2,58 +2,65 @@ package lockstep.bench.compare;
 
 import java.util.Arrays;
 
-/** The latest windows of a measurement of two ways of doing the same thing, and whether they have become steady. */
+/** The latest windows of a measurement of several ways of doing the same thing, and whether they have become steady. */
 final class Windows {
-  /** Windows that have to agree. */
-  static final int LAST = 3;
+  /** Windows that count. */
+  static final int LAST = 5;
 
-  /** The slowest of them may take longer than the fastest by this part. */
+  /** Fewer say nothing. */
+  static final int LEAST = 3;
+
+  /** The median window may take longer than the fastest by this part. */
   static final double TOLERANCE = 0.15;
 
-  private final double[] first = new double[LAST];
-  private final double[] second = new double[LAST];
+  /** Milliseconds that the compiler may work meanwhile: kernels take longer, and something is always compiled. */
+  static final long COMPILED = 10;
+
+  private final double[][] nanos;
   private final long[] compiled = new long[LAST];
   private int count;
+
+  Windows(int ways) {
+    nanos = new double[ways][LAST];
+  }
 
   /**
    * Adds a window.
    *
-   * @param compiled what the JVM's compiler had worked in all when it ended
+   * @param nanos of each way
+   * @param compiled milliseconds that the JVM's compiler had worked in all when it ended
    */
-  void add(double first, double second, long compiled) {
+  void add(double[] nanos, long compiled) {
     int k = count++ % LAST;
-    this.first[k] = first;
-    this.second[k] = second;
+    for (int way = 0; way < nanos.length; way++) {
+      this.nanos[way][k] = nanos[way];
+    }
     this.compiled[k] = compiled;
   }
 
-  /** Whether as many windows as count agree, and nothing was compiled between the first and the last of them. */
+  /** Whether the windows that count agree, and next to nothing was compiled between the first and the last of them. */
   boolean steady() {
-    return count >= LAST && spread() <= TOLERANCE
-        && Arrays.stream(compiled).min().orElseThrow() == Arrays.stream(compiled).max().orElseThrow();
+    return count >= LEAST && spread() <= TOLERANCE && Arrays.stream(compiled, 0, size()).max().orElseThrow()
+        - Arrays.stream(compiled, 0, size()).min().orElseThrow() <= COMPILED;
   }
 
-  /** By which part the slowest of the latest windows took longer than the fastest, of the way that varies more. */
+  /**
+   * By which part the median of the latest windows took longer than the fastest, of the way that varies most. What else the
+   * machine does may disturb single windows.
+   */
   double spread() {
-    return Math.max(spread(first), spread(second));
+    double spread = 0;
+    for (double[] values : nanos) {
+      double[] sorted = Arrays.copyOf(values, size());
+      Arrays.sort(sorted);
+      spread = Math.max(spread, sorted[size() / 2] / sorted[0] - 1);
+    }
+    return spread;
   }
 
-  private double spread(double[] values) {
-    return Arrays.stream(values, 0, size()).max().orElseThrow() / best(values) - 1;
-  }
-
-  /** The best of the latest windows of the first way. */
-  double first() {
-    return best(first);
-  }
-
-  /** The same of the second. */
-  double second() {
-    return best(second);
-  }
-
-  private double best(double[] values) {
-    return Arrays.stream(values, 0, size()).min().orElseThrow();
+  /** The best of the latest windows of a way. */
+  double best(int way) {
+    return Arrays.stream(nanos[way], 0, size()).min().orElseThrow();
   }
 
   private int size() {

@@ -94,7 +94,8 @@ public final class StartCommand implements Callable<Integer> {
     }
     jvm.addAll(options);
     List<String> said = new ArrayList<>();
-    ChildJvm.run(FreshJvm.class, jvm, List.of(engine, question, Double.toString(seconds)), said::add);
+    ChildJvm.run(question + ", " + engine, FreshJvm.class, jvm,
+        List.of(engine, question, Double.toString(seconds)), said::add);
     return Stream.of(said.getLast().split(" ")).mapToDouble(Double::parseDouble).toArray();
   }
 

@@ -23,7 +23,7 @@ class MainTest {
       --nonsense                                | Unknown option: '--nonsense'
       --engine best --size x                    | 'x' is not an int
       --engine best --size 1                    | --size is 1, not in [2, 16777216]
-      --engine best --seconds -1                | --seconds is -1.0, not in [0, 3600]
+      --engine best --seconds -1                | --seconds is -1.0, not in [0, 36000]
       --engine best --kernel box-box,box-cone   | no kernel is called 'box-cone'; there are sphere-sphere,
       --engine fast                             | no engine is called 'fast'; there are scalar, wide, best
       --engine scalar-0-threads                 | no engine is called 'scalar-0-threads'

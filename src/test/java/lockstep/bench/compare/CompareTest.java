@@ -2,6 +2,7 @@ package lockstep.bench.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -13,16 +14,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import lockstep.Engine;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Triangles;
+import lockstep.bench.BadInput;
 import lockstep.bench.Catalogue;
 import lockstep.bench.CommandLineRun;
 import lockstep.bench.EngineName;
+import lockstep.bench.Version;
 import lockstep.bench.embree.Embree;
 import lockstep.bench.mesh.ObjWriter;
 import lockstep.bench.scenes.Queries;
@@ -30,6 +34,7 @@ import lockstep.bench.scenes.Terrain;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,7 +50,7 @@ class CompareTest {
   Path folder;
 
   private CommandLineRun compare(String... more) {
-    List<String> arguments = new ArrayList<>(List.of("--quick", "--seconds", "0", "--size", "200", "--engine",
+    List<String> arguments = new ArrayList<>(List.of("--here", "--seconds", "0", "--size", "200", "--engine",
         EngineName.widest().lanes() > 1 ? "wide" : "scalar", "--out", folder.toString()));
     arguments.addAll(List.of(more));
     return CommandLineRun.of(arguments.toArray(String[]::new));
@@ -57,34 +62,33 @@ class CompareTest {
 
   @Test
   void everyKernelIsComparedInEveryWay() throws IOException {
-    boolean all = Boolean.getBoolean("lockstep.thorough"); // as bench/run compare --quick does in minutes
+    boolean all = Boolean.getBoolean("lockstep.thorough");
     List<Entry> entries =
         Catalogue.entries().stream().filter(entry -> all || SOME.contains(Catalogue.name(entry))).toList();
-    CommandLineRun run = all ? compare() : compare("--kernel", String.join(",", SOME));
+    CommandLineRun run = all ? compare("--all") : compare("--kernel", String.join(",", SOME));
     assertEquals(0, run.status(), run.err());
-    JsonNode machine = json().get("machine");
-    assertFalse(machine.get("cpu").asText().isEmpty());
-    assertFalse(machine.get("jdk").asText().isEmpty());
-    assertEquals(EngineName.widest().lanes(), machine.get("lanes").asInt());
-    Set<String> seen = new TreeSet<>();
-    for (JsonNode row : json().get("kernels")) {
-      String name =
-          row.get("kernel").asText() + " " + row.get("verb").asText() + " " + row.get("pairing").asText();
-      seen.add(name);
+    Set<String> checked = names(json().get("checks"));
+    Set<String> measured = names(json().get("rows"));
+    for (JsonNode check : json().get("checks")) {
+      assertEquals(0, check.get("mismatches").asLong(), check::toString);
+      assertTrue(check.get("size").asLong() > 0, check::toString);
+    }
+    for (JsonNode row : json().get("rows")) {
       double scalar = row.get("scalarPerSecond").asDouble();
       double wide = row.get("widePerSecond").asDouble();
-      assertTrue(row.get("size").asLong() >= 200 && scalar > 0 && wide > 0, name);
-      assertEquals(wide / scalar, row.get("speedup").asDouble(), 1e-6 * wide / scalar, name);
-      assertEquals(0, row.get("mismatches").asLong(), name);
+      assertTrue(row.get("size").asLong() >= 200 && scalar > 0 && wide > 0, row::toString);
+      assertEquals(wide / scalar, row.get("speedup").asDouble(), 1e-6 * wide / scalar, row::toString);
+      assertEquals(0, row.get("mismatches").asLong(), row::toString);
     }
     for (Entry entry : entries) {
       String name = Catalogue.name(entry) + " " + entry.verb().label() + " ";
       for (String pairing : List.of("zip", "one-to-many", "many-to-one", "indexed", "all-pairs")) {
-        assertTrue(seen.contains(name + pairing) || (pairing.equals("all-pairs") && !Catalogue.lists(entry)),
-            name + pairing);
+        if (!pairing.equals("all-pairs") || Catalogue.lists(entry)) {
+          assertTrue(checked.contains(name + pairing) && measured.contains(name + pairing), name + pairing);
+        }
       }
     }
-    assertTrue(seen.contains("ray-box closest all-pairs") && seen.contains("ray-box any all-pairs"));
+    assertTrue(checked.contains("ray-box closest all-pairs") && checked.contains("ray-box any all-pairs"));
     // of a cast: closest, any, all hits, cast, candidates; of an overlap: either order, or all pairs of one and of two; the nearest in
     // either order; points inside a mesh
     int trees = 1 + entries.stream().mapToInt(entry -> switch (entry.verb()) {
@@ -95,21 +99,101 @@ class CompareTest {
     }).sum();
     assertTrue(run.out().contains(trees + " questions to trees, against brute force: every bit equal"),
         run.out());
-    assertEquals(trees, json().get("trees").size());
-    for (JsonNode row : json().get("trees")) {
-      assertEquals(0, row.get("mismatches").asLong(), row::toString);
-      assertTrue(
-          row.get("size").asLong() == 200 && row.get("brutePerSecond").asDouble() > 0
-              && row.get("scalarPerSecond").asDouble() > 0 && row.get("widePerSecond").asDouble() > 0,
-          row::toString);
+    for (String rows : List.of("checks", "rows")) {
+      assertEquals(trees, StreamSupport.stream(json().get(rows).spliterator(), false)
+          .filter(row -> row.has("queries")).count(), rows);
     }
+  }
 
-    String page = Files.readString(folder.resolve("report.html"));
-    assertEquals(4, page.split("<svg", -1).length - 1, "charts");
-    assertFalse(page.contains("<script") || page.contains("<img") || page.contains("<link"),
-        "self-contained");
-    try (Stream<Path> files = Files.list(folder)) {
-      assertEquals(2, files.count(), "nothing half-written is left");
+  private static Set<String> names(JsonNode rows) {
+    Set<String> names = new TreeSet<>();
+    rows.forEach(row -> names.add(
+        row.get("kernel").asText() + " " + row.get("verb").asText() + " " + row.get("pairing").asText()));
+    return names;
+  }
+
+  /** Whoever compares two files must know what was measured where. */
+  @Test
+  void numbersSayWhereTheyAreFrom() throws IOException {
+    assertEquals(0, compare("--kernel", "box-box").status());
+    JsonNode json = json();
+    assertEquals("lockstep-compare-2", json.get("schema").asText());
+    assertFalse(json.get("version").asText().isEmpty());
+    assertEquals(Version.commit(), json.has("commit") ? json.get("commit").asText() : null);
+    assertEquals(EngineName.widest().lanes(), json.get("machine").get("lanes").asInt());
+    assertFalse(json.get("machine").get("cpu").asText().isEmpty());
+    assertEquals(Runtime.version().toString(), json.get("jvm").get("version").asText());
+    assertTrue(json.get("jvm").get("flags").isArray());
+    String documented = Files.readString(Path.of("bench/README.md"));
+    Set<String> fields = new TreeSet<>();
+    json.fieldNames().forEachRemaining(fields::add);
+    json.get("rows").get(0).fieldNames().forEachRemaining(fields::add);
+    json.get("checks").get(0).fieldNames().forEachRemaining(fields::add);
+    fields.removeIf(field -> documented.contains("`" + field + "`"));
+    assertEquals(Set.of(), fields, "not in bench/README.md");
+  }
+
+  @Test
+  void aRowIsMeasuredInAJvmOfItsOwn() throws IOException {
+    List<Message> told = new ArrayList<>();
+    Job.Settings settings =
+        new Job.Settings(EngineName.widest().lanes() > 1 ? "wide" : "scalar", 1, 200, null, null, null, true);
+    String row = "overlaps of pairs sphere-sphere overlap zip 10 % touch 16384";
+    Job job = new Job(Job.Type.FAMILY, "one", Family.OVERLAP.name(), List.of(row), 1, 0, settings);
+    Worker.start(job, told::add);
+    List<Row> rows = told.stream().map(Message::row).filter(Objects::nonNull).toList();
+    assertEquals(List.of(row), rows.stream().map(found -> found.label().id()).toList());
+    assertEquals(0, rows.getFirst().mismatches());
+    assertEquals(1638, rows.getFirst().hits());
+    assertEquals(Set.of("JOML", "libGDX"), rows.getFirst().peersPerSecond().keySet());
+    assertEquals(List.of(), told.stream().map(Message::complaint).filter(Objects::nonNull).toList());
+  }
+
+  @Test
+  void aRowOfAKernelIsFoundAgainByItsLabel() throws IOException {
+    Job.Settings settings = new Job.Settings("scalar", 1, 200, List.of("box-box"), null, null, false);
+    Job job = new Job(Job.Type.KERNEL, "box-box", "box-box", null, 6, 0, settings);
+    List<Message> told = new ArrayList<>();
+    Worker.run(job, told::add);
+    Label label =
+        told.stream().map(Message::row).filter(Objects::nonNull).skip(2).findFirst().orElseThrow().label();
+    told.clear();
+    Worker.run(job.again(label), told::add);
+    assertEquals(List.of(label),
+        told.stream().map(Message::row).filter(Objects::nonNull).map(Row::label).toList());
+  }
+
+  @Test
+  void aJvmThatFailsSaysWhy() {
+    Job.Settings settings = new Job.Settings("scalar", 1, 200, null, "no-such.obj", null, true);
+    Job job = new Job(Job.Type.MESH, "mesh", "", null, 1, 0, settings);
+    BadInput failure = assertThrows(BadInput.class, () -> Worker.start(job, message -> {}));
+    assertTrue(failure.getMessage().contains("no-such.obj: there is no such file"), failure.getMessage());
+  }
+
+  @Test
+  void eachFamilyHasAsManyRowsAsItSays() {
+    Trial.Contender scalar = new Trial.Contender("scalar", Engine.scalar());
+    Set<String> ids = new TreeSet<>();
+    int count = 0;
+    for (Family family : Family.values()) {
+      ChosenRows rows = new ChosenRows(family, new Trial(scalar, null, Assertions::fail), Engine.scalar(), 1);
+      List<Candidate> candidates = family.candidates(rows, false);
+      assertEquals(family.rows(false), candidates.size(), family::toString);
+      candidates.forEach(candidate -> ids.add(candidate.label().id()));
+      count += candidates.size();
+    }
+    assertEquals(count, ids.size(), "rows with names of their own");
+  }
+
+  @Test
+  void aMeshIsAskedAboutTriangles() throws IOException {
+    writeMeshAndRays(Float.NaN);
+    CommandLineRun run = compare("--mesh", folder.resolve("land.obj").toString(), "--quick");
+    assertEquals(0, run.status(), run.err());
+    for (JsonNode check : json().get("checks")) {
+      assertTrue(check.get("kernel").asText().contains("triangle"), check::toString);
+      assertEquals("land.obj", check.get("scene").asText());
     }
   }
 
@@ -157,7 +241,7 @@ class CompareTest {
       assertTrue(run.out().contains(Embree.missing().orElseThrow()), run.out());
     }
     assertTrue(run.out().contains("recorded hits, with a tree: 200 of 200 rays checked"), run.out());
-    assertEquals("land.obj", json().get("kernels").get(0).get("scene").asText());
+    assertEquals("land.obj", json().get("checks").get(0).get("scene").asText());
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Measurements of calls that take as long as a test says, by a clock that only they move. */
@@ -12,7 +13,7 @@ class StopwatchTest {
 
   private long now;
   private long compiledAt;
-  private final Stopwatch watch = new Stopwatch(() -> now, () -> now < compiledAt ? now : compiledAt);
+  private final Stopwatch watch = new Stopwatch(() -> now, () -> Math.min(now, compiledAt) / MILLISECOND);
 
   private Runnable takes(long nanos) {
     return () -> now += nanos;
@@ -23,39 +24,55 @@ class StopwatchTest {
     return () -> now += now < until ? nanos : afterwards;
   }
 
+  private static void assertTimes(double first, double second, Stopwatch.Times times) {
+    assertEquals(first, times.first());
+    assertEquals(second, times.second());
+    assertEquals(0, times.spread());
+    assertTrue(times.steady());
+  }
+
+  @Test
+  void allWaysTakeTurns() {
+    Stopwatch.Times times = watch.measure(
+        List.of(takes(4 * MILLISECOND), takes(2 * MILLISECOND), takes(MILLISECOND)), 0, 1000 * MILLISECOND);
+    assertTimes(4e-3, 2e-3, times);
+    assertEquals(1e-3, times.ways()[2]);
+  }
+
   @Test
   void aBudgetIsKept() {
-    Stopwatch.Times times =
-        watch.measure(takes(4 * MILLISECOND), takes(MILLISECOND), 200 * MILLISECOND, 1000 * MILLISECOND);
-    assertEquals(new Stopwatch.Times(4e-3, 1e-3, 0, true), times);
+    assertTimes(4e-3, 1e-3, watch.measure(List.of(takes(4 * MILLISECOND), takes(MILLISECOND)),
+        200 * MILLISECOND, 1000 * MILLISECOND));
     assertTrue(now < 300 * MILLISECOND, () -> "took " + now);
   }
 
   @Test
   void whatIsSlowerIsWaitedFor() {
-    Stopwatch.Times times = watch.measure(takes(MILLISECOND),
-        takes(40 * MILLISECOND, 900 * MILLISECOND, MILLISECOND / 10), 100 * MILLISECOND, 1500 * MILLISECOND);
-    assertEquals(new Stopwatch.Times(1e-3, 1e-4, 0, true), times);
+    assertTimes(1e-3, 1e-4,
+        watch.measure(
+            List.of(takes(MILLISECOND), takes(40 * MILLISECOND, 900 * MILLISECOND, MILLISECOND / 10)),
+            100 * MILLISECOND, 1500 * MILLISECOND));
     assertTrue(now >= 900 * MILLISECOND);
   }
 
   @Test
   void whatStaysSlowerIsBelievedAtLast() {
-    Stopwatch.Times times =
-        watch.measure(takes(MILLISECOND), takes(2 * MILLISECOND), 100 * MILLISECOND, 500 * MILLISECOND);
-    assertEquals(new Stopwatch.Times(1e-3, 2e-3, 0, true), times);
+    assertTimes(1e-3, 2e-3, watch.measure(List.of(takes(MILLISECOND), takes(2 * MILLISECOND)),
+        100 * MILLISECOND, 500 * MILLISECOND));
     assertTrue(now >= 500 * MILLISECOND);
   }
 
   @Test
   void theCompilerIsWaitedFor() {
     compiledAt = 700 * MILLISECOND;
-    assertTrue(watch.measure(takes(2 * MILLISECOND), takes(MILLISECOND), 0, 5000 * MILLISECOND).steady());
+    List<Runnable> ways = List.of(takes(2 * MILLISECOND), takes(MILLISECOND));
+    assertTrue(watch.measure(ways, 0, 5000 * MILLISECOND).steady());
     assertTrue(now > compiledAt);
   }
 
   @Test
   void withoutPatienceItIsSaidThatRatesAreNotSteady() {
-    assertFalse(watch.measure(takes(2 * MILLISECOND), takes(MILLISECOND), 0, 0).steady());
+    List<Runnable> ways = List.of(takes(2 * MILLISECOND), takes(MILLISECOND));
+    assertFalse(watch.measure(ways, 0, 0).steady());
   }
 }

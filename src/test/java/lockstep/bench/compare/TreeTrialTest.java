@@ -24,7 +24,7 @@ class TreeTrialTest {
   private final List<String> complaints = new ArrayList<>();
 
   private static List<Question> questions(List<Entry> entries) {
-    return new TreePlan(entries, 150, true, 1, null, null).batches().stream()
+    return new TreePlan(entries, 150, 1, null, null).batches().stream()
         .flatMap(batch -> batch.questions().get().stream()).toList();
   }
 
@@ -33,15 +33,15 @@ class TreeTrialTest {
         .filter(question -> ((TreeQuestion) question).asked() == ask).findFirst().orElseThrow();
   }
 
-  private Row tryWith(Question question, Trial.Answering spoiler) {
+  private Checked tryWith(Question question, Trial.Answering spoiler) {
     Trial.Contender wrong = new Trial.Contender("wrong", (asked, answer) -> {
       RIGHT.ask(asked, answer);
       spoiler.ask(asked, answer);
     });
-    return new Trial(wrong, RIGHT, complaints).run(question, 0);
+    return new Trial(wrong, RIGHT, complaints::add).check(question);
   }
 
-  private void assertComplaint(Row row, long mismatches, String... parts) {
+  private void assertComplaint(Checked row, long mismatches, String... parts) {
     assertEquals(mismatches, row.mismatches());
     assertEquals(1, complaints.size(), complaints::toString);
     for (String part : parts) {
@@ -53,7 +53,7 @@ class TreeTrialTest {
   void everyVerbIsAskedInEveryWorldAndRightAnswersHaveNoMismatch() {
     Set<String> asked = new TreeSet<>();
     for (Question question : questions(Catalogue.entries())) {
-      Row row = tryWith(question, (same, answer) -> {});
+      Checked row = tryWith(question, (same, answer) -> {});
       assertEquals(0, row.mismatches(), question::toString);
       assertTrue(row.hits() > 10, question + " has hits: " + row.hits());
       asked.add(row.pairing() + ": " + row.verb());
@@ -80,7 +80,7 @@ class TreeTrialTest {
 
   @Test
   void aHitOnAnotherShapeIsNamed() {
-    Row row = tryWith(question("ray-triangle", Ask.CLOSEST),
+    Checked row = tryWith(question("ray-triangle", Ask.CLOSEST),
         (asked, answer) -> ((Answer.Casts) answer).values().index[7] += 1000);
     assertComplaint(row, 1,
         "closest of 150 in a tree over 150 triangles of terrain, index 7: brute force says", "wrong says");
@@ -89,7 +89,7 @@ class TreeTrialTest {
   @Test
   void anOrderOfHitsThatIsWrongIsNamed() {
     Question question = question("ray-sphere", Ask.ALL);
-    Row row = tryWith(question, (asked, answer) -> {
+    Checked row = tryWith(question, (asked, answer) -> {
       Answer.Ranked hits = (Answer.Ranked) answer;
       int ray = 0;
       while (hits.values().needed(ray) < 2) {
@@ -108,7 +108,7 @@ class TreeTrialTest {
     Question question = question("box-box", Ask.OVERLAP);
     Trial.Contender idle = new Trial.Contender("idle",
         (asked, answer) -> asked.ask(Engines.widest(), new Answer.Listed(lockstep.Pairs.allocate(0))));
-    Row row = new Trial(idle, RIGHT, complaints).run(question, 0);
+    Checked row = new Trial(idle, RIGHT, complaints::add).check(question);
     assertComplaint(row, row.hits(), "overlap boxes of 150 in a tree over 150 boxes of city, index 0",
         "idle says nothing");
   }
@@ -119,7 +119,7 @@ class TreeTrialTest {
       RIGHT.ask(asked, answer);
       ((Answer.Bits) answer).values().words()[1] ^= 1;
     });
-    Row row = new Trial(RIGHT, wrong, complaints).run(question("ray-box", Ask.ANY), 0);
+    Checked row = new Trial(RIGHT, wrong, complaints::add).check(question("ray-box", Ask.ANY));
     assertComplaint(row, 1, "any of 150 in a tree over 150 boxes of city, index 64", "wrong says");
   }
 }

@@ -17,25 +17,25 @@ class TrialTest {
   private final List<String> complaints = new ArrayList<>();
 
   private static Question question(String kernel, Pattern pattern) {
-    PairPlan plan = new PairPlan(List.of(Catalogue.named(kernel)), 130, true, 1, null, null);
-    return plan.batches().getFirst().questions().get().stream()
+    PairPlan plan = new PairPlan(List.of(Catalogue.named(kernel)), 130, 1, null, null);
+    return plan.checks().stream().flatMap(batch -> batch.questions().get().stream())
         .filter(q -> ((PairQuestion) q).pattern() == pattern).findFirst().orElseThrow();
   }
 
   private Trial trial(String name, Trial.Answering wrong) {
-    return new Trial(new Trial.Contender(name, wrong), RIGHT, complaints);
+    return new Trial(new Trial.Contender(name, wrong), RIGHT, complaints::add);
   }
 
   /** Answers as the scalar engine does, and then spoils the answer. */
-  private Row tryWith(Question question, Trial.Answering spoiler) {
+  private Checked tryWith(Question question, Trial.Answering spoiler) {
     Trial.Answering wrong = (asked, answer) -> {
       asked.ask(Engine.scalar(), answer);
       spoiler.ask(asked, answer);
     };
-    return trial("wrong", wrong).run(question, 0);
+    return trial("wrong", wrong).check(question);
   }
 
-  private void assertComplaint(long mismatches, Row row, String... parts) {
+  private void assertComplaint(long mismatches, Checked row, String... parts) {
     assertEquals(mismatches, row.mismatches());
     assertEquals(1, complaints.size());
     for (String part : parts) {
@@ -45,7 +45,7 @@ class TrialTest {
 
   @Test
   void aRightAnswerHasNoMismatch() {
-    Row row = tryWith(question("box-box", Pattern.ZIP), (asked, answer) -> {});
+    Checked row = tryWith(question("box-box", Pattern.ZIP), (asked, answer) -> {});
     assertEquals(0, row.mismatches());
     assertEquals(List.of(), complaints);
     assertTrue(row.hits() > 0 && row.hits() < 130, "the scene has hits and misses: " + row.hits());
@@ -55,7 +55,7 @@ class TrialTest {
   void aFlippedBitIsNamedWithBothValues() {
     Question question = question("box-box", Pattern.INDEXED);
     boolean[] hit = new boolean[1];
-    Row row = tryWith(question, (asked, answer) -> {
+    Checked row = tryWith(question, (asked, answer) -> {
       long[] words = ((Answer.Bits) answer).values().words();
       hit[0] = (words[1] & 1L << 7) != 0;
       words[1] ^= 1L << 7;
@@ -66,14 +66,14 @@ class TrialTest {
 
   @Test
   void aBitBehindTheLastPairIsAMismatch() {
-    Row row = tryWith(question("sphere-box", Pattern.ZIP),
+    Checked row = tryWith(question("sphere-box", Pattern.ZIP),
         (asked, answer) -> ((Answer.Bits) answer).values().words()[2] |= 1L << 63);
     assertComplaint(1, row, "sphere-box overlap zip", "index 191:");
   }
 
   @Test
   void oneUlpOfTIsAMismatch() {
-    Row row = tryWith(question("ray-sphere", Pattern.CLOSEST), (asked, answer) -> {
+    Checked row = tryWith(question("ray-sphere", Pattern.CLOSEST), (asked, answer) -> {
       float[] t = ((Answer.Casts) answer).values().t;
       t[4] = Math.nextUp(t[4]);
       t[9] = -1;
@@ -85,16 +85,16 @@ class TrialTest {
   @Test
   void aPairThatIsMissingIsAMismatch() {
     Question question = question("sphere-sphere", Pattern.ALL_PAIRS);
-    Row row = trial("silent",
+    Checked row = trial("silent",
         (asked, answer) -> asked.ask(Engine.scalar(), new Answer.Listed(lockstep.Pairs.allocate(0))))
-        .run(question, 0);
+        .check(question);
     assertEquals(row.hits(), row.mismatches());
     assertTrue(complaints.getFirst().contains("silent says nothing"), complaints.getFirst());
   }
 
   @Test
   void anEntryThatIsNeverWrittenIsAMismatch() {
-    Row row = trial("idle", (asked, answer) -> {}).run(question("ray-box", Pattern.CLOSEST), 0);
+    Checked row = trial("idle", (asked, answer) -> {}).check(question("ray-box", Pattern.CLOSEST));
     assertTrue(row.mismatches() > 0);
   }
 }
