@@ -10,8 +10,8 @@ import lockstep.internal.bvh.RayCaster;
 final class TreePairListTask extends TreeRowTask {
   private static final int ROUND = 1 << 15;
 
-  /** Rows that are searched together; those of a piece are a multiple of it. */
-  static final int GRAIN = 64;
+  /** Rows of a piece are a multiple of it. */
+  private static final int GRAIN = 64;
 
   /** Pairs that a piece may keep; one that finds more is searched again. */
   private static final int MOST_KEPT = 1 << 20;
@@ -46,10 +46,9 @@ final class TreePairListTask extends TreeRowTask {
   void list(Workers workers) {
     int rows = rows();
     if (workers == null || workers.size() == 1) {
-      Workspace workspace = Workspace.get();
-      int start = pairs.size();
-      long end = searchAndWrite(0, rows, start, workspace);
-      pairs.found(end - start, (int) (Math.min(end, pairs.capacity()) - start));
+      searching = false;
+      long end = searchAndWrite(0, rows, 0, Workspace.get());
+      pairs.found(end, (int) Math.min(end, pairs.capacity()));
       return;
     }
     if (starts.length <= Math.min(ROUND, rows)) {
@@ -93,31 +92,50 @@ final class TreePairListTask extends TreeRowTask {
     if (kept[piece] == null) {
       kept[piece] = new Workspace.IntList();
     }
-    Workspace.IntList list = kept[piece];
-    list.clear();
-    boolean keep = starts[0] < pairs.capacity();
-    for (int start = from; start < to; start += GRAIN) {
-      int end = Math.min(start + GRAIN, to);
-      search(start, end, workspace);
-      keep &= list.size + workspace.found.size <= MOST_KEPT;
-      int at = 0;
-      for (int row = start; row < end; row++) {
-        int count = workspace.treeRows().foundBy[row % GRAIN];
-        starts[row - base + 1] = count;
-        if (keep) {
-          list.add(sorted(at, count, workspace));
-        }
-        at += count;
-      }
-    }
-    keeps[piece] = keep;
+    kept[piece].clear();
+    keeps[piece] = starts[0] < pairs.capacity();
+    Arrays.fill(starts, from - base + 1, to - base + 1, 0);
+    workspace.treeRows().piece = piece;
+    query(from, to, workspace);
   }
 
-  /** What rows meet, one row after the other, each in no order, into lists of the workspace. */
-  private void search(int from, int to, Workspace workspace) {
-    workspace.found.clear();
-    Arrays.fill(workspace.treeRows().foundBy, 0);
+  /** Writes what rows meet from entry {@code first} of the pairs on, as far as it fits, and returns where it ends if all of it does. */
+  private long searchAndWrite(int from, int to, long first, Workspace workspace) {
+    workspace.treeRows().entry = first;
     query(from, to, workspace);
+    return workspace.treeRows().entry;
+  }
+
+  @Override
+  void finished(Workspace workspace) {
+    TreeRowTask.Scratch scratch = workspace.treeRows();
+    int[] rows = scratch.foundBy.values;
+    int end;
+    for (int at = 0; at < workspace.found.size; at = end) {
+      end = at + 1;
+      while (end < workspace.found.size && rows[end] == rows[at]) {
+        end++;
+      }
+      if (searching) {
+        keep(rows[at], at, end - at, workspace);
+      } else {
+        if (scratch.entry < pairs.capacity()) {
+          write(rows[at], scratch.entry, sorted(at, end - at, workspace).values, 0, end - at);
+        }
+        scratch.entry += end - at;
+      }
+    }
+    workspace.found.clear();
+    scratch.foundBy.clear();
+  }
+
+  private void keep(int row, int at, int count, Workspace workspace) {
+    int piece = workspace.treeRows().piece;
+    starts[row - base + 1] += count;
+    keeps[piece] &= kept[piece].size + count <= MOST_KEPT;
+    if (keeps[piece]) {
+      kept[piece].add(sorted(at, count, workspace));
+    }
   }
 
   /** What a row meets, of which {@code count} elements have been found from {@code at} on; a list of the workspace. */
@@ -127,25 +145,6 @@ final class TreePairListTask extends TreeRowTask {
     sorted.add(workspace.found, at, count);
     sorted.sort();
     return sorted;
-  }
-
-  /** Writes what rows meet from entry {@code first} of the pairs on, as far as it fits, and returns where it ends if all of it does. */
-  private long searchAndWrite(int from, int to, long first, Workspace workspace) {
-    long entry = first;
-    for (int start = from; start < to; start += GRAIN) {
-      int end = Math.min(start + GRAIN, to);
-      search(start, end, workspace);
-      int at = 0;
-      for (int row = start; row < end; row++) {
-        int count = workspace.treeRows().foundBy[row % GRAIN];
-        if (entry < pairs.capacity()) {
-          write(row, entry, sorted(at, count, workspace).values, 0, count);
-        }
-        entry += count;
-        at += count;
-      }
-    }
-    return entry;
   }
 
   /** Writes the pairs of a row that still fit. */
@@ -166,7 +165,7 @@ final class TreePairListTask extends TreeRowTask {
   void found(int row, int element, int k, Workspace workspace) {
     if ((!self || element > row) && (most < 0 || workspace.answers.floats[0][k] <= most)) {
       workspace.found.add(element);
-      workspace.treeRows().foundBy[row % GRAIN]++;
+      workspace.treeRows().foundBy.add(row);
     }
   }
 }

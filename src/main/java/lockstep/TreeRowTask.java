@@ -11,23 +11,47 @@ import lockstep.twin.Operand;
 
 /**
  * Tree queries, one after another, where each may meet many shapes: what the tree offers to as many queries as fill a tile is
- * gathered and tested by the flat kernel, so its answers are those of the kernel.
+ * gathered and tested by the flat kernel, so its answers are those of the kernel. A query that is offered a large part of the tree is
+ * tested against all shapes as they stand, which takes less time.
  */
 abstract class TreeRowTask extends Task {
+  /** So many elements the tree offers at once, at most. */
   private static final int MOST_AT_ONCE = 8;
+
+  /** A query is tested against all shapes if the tree offers more than one of so many, and more than a few. */
+  private static final int DENSE = 8;
+
+  private static final int FEW = 32;
+
+  /** So many hits are used when their rows are complete. */
+  private static final int MANY = 1 << 12;
 
   /** What a thread needs for it. */
   static final class Scratch {
-    /** Of a tile: elements that the tree offers, and the queries that it offers them to. */
-    private final int[] offered = new int[Tile.SIZE + Bits.SLACK];
+    /** Elements that the tree offers, and the queries that it offers them to. */
+    private final Workspace.IntList offered = new Workspace.IntList();
 
-    private final int[] offeredTo = new int[Tile.SIZE];
+    private final Workspace.IntList offeredTo = new Workspace.IntList();
 
-    /** How many elements each of the rows that are searched together meets, and those that one of them does. */
-    final int[] foundBy = new int[TreePairListTask.GRAIN];
+    /** The rows of the elements that are in the workspace's list of what has been found. */
+    final Workspace.IntList foundBy = new Workspace.IntList();
 
     final Workspace.IntList row = new Workspace.IntList();
+
+    /** Where a list of pairs goes on: its next entry, and, of a search, its piece. */
+    long entry;
+
+    int piece;
   }
+
+  /** Tests queries against all shapes. */
+  private final RowTask all = new RowTask() {
+    @Override
+    void end(int row, int tile, int count, Workspace workspace) {
+      tested(row, tile, count, workspace);
+      finished(workspace);
+    }
+  };
 
   private DescribedKernel test;
   private boolean swap;
@@ -46,11 +70,13 @@ abstract class TreeRowTask extends Task {
     this.tree = tree;
     this.bounds = bounds;
     swap = !bounds && test.swaps(queries.kind);
+    all.of(test, queries, tree.shapes(), bounds, filter);
     return this;
   }
 
   @Override
   void release() {
+    all.release();
     queries = null;
     tree = null;
     filter = null;
@@ -69,29 +95,47 @@ abstract class TreeRowTask extends Task {
   /** Calls {@link #found} for every shape that queries {@code from} to {@code to − 1} meet, one query after the other. */
   final void query(int from, int to, Workspace workspace) {
     RayCaster caster = workspace.caster(CastTwins.wide(way));
-    int[] offered = workspace.treeRows().offered;
-    int count = 0;
+    Scratch scratch = workspace.treeRows();
+    Workspace.IntList offered = scratch.offered;
+    offered.clear();
+    scratch.offeredTo.clear();
+    workspace.found.clear();
+    scratch.foundBy.clear();
+    int most = FEW + tree.size() / DENSE;
     for (int row = from; row < to; row++) {
       if (queries instanceof Shapes shapes) {
         begin(caster, tree, shapes, row);
       } else {
         caster.alongRay(tree.bvh(), queries.columns, queries.from() + row);
       }
-      int start = count;
-      int more;
-      do {
-        more = caster.next(offered, count);
-        count += more;
-        if (count > Tile.SIZE - MOST_AT_ONCE) {
-          repeat(row, start, count, workspace);
-          test(count, workspace);
-          start = 0;
-          count = 0;
-        }
-      } while (more > 0);
-      repeat(row, start, count, workspace);
+      int start = offered.size;
+      if (!collect(caster, offered, start + most)) {
+        offered.size = start;
+        test(1, workspace);
+        finished(workspace);
+        all.run(row, row + 1, workspace);
+        continue;
+      }
+      scratch.offeredTo.fill(row, offered.size - start);
+      test(Tile.SIZE, workspace);
+      if (workspace.found.size >= MANY) {
+        test(1, workspace);
+        finished(workspace);
+      }
     }
-    test(count, workspace);
+    test(1, workspace);
+    finished(workspace);
+  }
+
+  /** Collects what the tree offers to a query; false if the list becomes longer than {@code most}. */
+  private static boolean collect(RayCaster caster, Workspace.IntList offered, int most) {
+    int more;
+    do {
+      offered.reserve(MOST_AT_ONCE + Bits.SLACK);
+      more = caster.next(offered.values, offered.size);
+      offered.size += more;
+    } while (more > 0 && offered.size <= most);
+    return more == 0;
   }
 
   /** Begins to list what a query may meet. */
@@ -104,30 +148,37 @@ abstract class TreeRowTask extends Task {
     return test.error();
   }
 
-  /** Makes a query the first operand of pairs {@code start} to {@code end − 1} of the tile. */
-  private void repeat(int row, int start, int end, Workspace workspace) {
-    if (start < end) {
-      Arrays.fill(workspace.treeRows().offeredTo, start, end, row);
-      if (bounds && queries instanceof Shapes shapes) {
-        workspace.firstTile.fill(workspace.boundsOf(shapes, row), 0, start, end, 0);
-      } else {
-        workspace.firstTile.fill(queries.facing(tree.shapes(), test), queries.from() + row, start, end, 0);
-      }
+  /** Tests what has been offered, tile by tile, as long as that is at least so much. */
+  private void test(int least, Workspace workspace) {
+    Scratch scratch = workspace.treeRows();
+    int tested = 0;
+    while (scratch.offered.size - tested >= least) {
+      int count = Math.min(Tile.SIZE, scratch.offered.size - tested);
+      test(tested, count, workspace);
+      tested += count;
     }
+    scratch.offered.removeFirst(tested);
+    scratch.offeredTo.removeFirst(tested);
   }
 
-  private void test(int count, Workspace workspace) {
-    if (count == 0) {
-      return;
+  private void test(int at, int count, Workspace workspace) {
+    int[] offeredTo = workspace.treeRows().offeredTo.values;
+    int end;
+    for (int k = 0; k < count; k = end) {
+      int row = offeredTo[at + k];
+      end = k + 1;
+      while (end < count && offeredTo[at + end] == row) {
+        end++;
+      }
+      repeat(row, k, end, workspace);
     }
-    Scratch scratch = workspace.treeRows();
     workspace.out.at(workspace.answers.output(test.layout()));
-    workspace.run(test.kernel(), test.layout(), swap, workspace.firstTile.operand(), gather(count, workspace),
-        count);
+    workspace.run(test.kernel(), test.layout(), swap, workspace.firstTile.operand(),
+        gather(at, count, workspace), count);
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long word = workspace.answers.planes[0][w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);
-        int row = scratch.offeredTo[k], element = scratch.offered[k];
+        int row = offeredTo[at + k], element = workspace.treeRows().offered.values[at + k];
         if (filter == null || filter.passes(row, element)) {
           found(row, element, k, workspace);
         }
@@ -135,15 +186,41 @@ abstract class TreeRowTask extends Task {
     }
   }
 
-  private Operand gather(int count, Workspace workspace) {
+  /** Makes a query the first operand of pairs {@code start} to {@code end − 1} of the tile. */
+  private void repeat(int row, int start, int end, Workspace workspace) {
+    if (bounds && queries instanceof Shapes shapes) {
+      workspace.firstTile.fill(workspace.boundsOf(shapes, row), 0, start, end, 0);
+    } else {
+      workspace.firstTile.fill(queries.facing(tree.shapes(), test), queries.from() + row, start, end, 0);
+    }
+  }
+
+  private Operand gather(int at, int count, Workspace workspace) {
     Shapes shapes = tree.shapes();
+    int[] offered = workspace.treeRows().offered.values;
     if (bounds) {
       float[][] boxes = workspace.boxes();
-      shapes.primitives().bounds(workspace.treeRows().offered, count, workspace.box, boxes);
+      shapes.primitives().bounds(offered, at, count, workspace.box, boxes);
       return workspace.second.walk(boxes, 0);
     }
-    return workspace.secondTile.gather(shapes.facing(queries, test), shapes.width(), shapes.from(),
-        workspace.treeRows().offered, count);
+    workspace.secondTile.gather(shapes.facing(queries, test), shapes.from(), offered, at, count, 0);
+    return workspace.secondTile.operand();
+  }
+
+  /** What is found about a row and a tile of all shapes. */
+  private void tested(int row, int tile, int count, Workspace workspace) {
+    long[] words = workspace.answers.planes[0];
+    for (int w = 0; w < Kernel.words(count); w++) {
+      for (long word = words[w]; word != 0; word &= word - 1) {
+        int k = 64 * w + Long.numberOfTrailingZeros(word);
+        found(row, tile + k, k, workspace);
+      }
+    }
+  }
+
+  /** All that has been found so far may be used: rows are complete, or go on with later elements. */
+  void finished(Workspace workspace) {
+    // most use it one by one
   }
 
   /** A query meets a shape; what the kernel has to say of them is entry k of the columns of the workspace. */

@@ -99,10 +99,25 @@ final class Workspace {
       size += count;
     }
 
+    /** Adds {@code count} times the same. */
+    void fill(int value, int count) {
+      reserve(count);
+      Arrays.fill(values, size, size + count, value);
+      size += count;
+    }
+
+    void removeFirst(int count) {
+      size -= count;
+      System.arraycopy(values, count, values, 0, size);
+    }
+
     /** Sorts numbers that are not negative; {@code Arrays.sort} allocates where it finds some of them in order. */
     void sort() {
       if (size <= FEW) {
         insert();
+        return;
+      }
+      if (isAscending()) {
         return;
       }
       if (ends == null) {
@@ -118,6 +133,14 @@ final class Workspace {
       for (int shift = 0; shift < Integer.SIZE && bits >>> shift != 0; shift += DIGIT) {
         sortBy(shift);
       }
+    }
+
+    private boolean isAscending() {
+      int k = 1;
+      while (k < size && values[k - 1] <= values[k]) {
+        k++;
+      }
+      return k >= size;
     }
 
     private void insert() {
@@ -149,7 +172,8 @@ final class Workspace {
       values = sorted;
     }
 
-    private void reserve(int more) {
+    /** Makes room for so many more. */
+    void reserve(int more) {
       if (size + more > values.length) {
         values = Arrays.copyOf(values, Math.max(2 * values.length, size + more));
       }
