@@ -61,10 +61,10 @@ public final class Engine {
 
   /** What a calling thread keeps for its calls to this engine. */
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
-      TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, GridPairTask gridPairs,
-      TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest, SweepTask sweep,
-      SweepRowTask sweepRows, TreeSweepTask treeSweep, NearSweepTask nearSweep, ContactTask contact,
-      PushOutTask pushOut, SlideTask slide, OwnTests own, Pairs none, Workers workers) {}
+      TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, TreeFirstTask treeFirst,
+      GridPairTask gridPairs, TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest,
+      SweepTask sweep, SweepRowTask sweepRows, TreeSweepTask treeSweep, NearSweepTask nearSweep,
+      ContactTask contact, PushOutTask pushOut, SlideTask slide, OwnTests own, Pairs none, Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
     this.name = name;
@@ -89,10 +89,10 @@ public final class Engine {
 
   private Tasks newTasks() {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
-        new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new TreeInsideTask(),
-        new NearestRowTask(), new TreeNearestTask(), new SweepTask(), new SweepRowTask(), new TreeSweepTask(),
-        new NearSweepTask(), new ContactTask(), new PushOutTask(), new SlideTask(), new OwnTests(way()),
-        Pairs.allocate(0), pool == null ? null : new Workers(pool));
+        new TreeHitTask(), new TreePairListTask(), new TreeFirstTask(), new GridPairTask(),
+        new TreeInsideTask(), new NearestRowTask(), new TreeNearestTask(), new SweepTask(),
+        new SweepRowTask(), new TreeSweepTask(), new NearSweepTask(), new ContactTask(), new PushOutTask(),
+        new SlideTask(), new OwnTests(way()), Pairs.allocate(0), pool == null ? null : new Workers(pool));
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -260,8 +260,8 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap. A tree as {@code second} makes this
-   * fast for few shapes, two trees for many; of a tree as {@code first} alone only the shapes matter.
+   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap. A tree as either makes this
+   * fast for few shapes, two trees for many.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    */
@@ -398,16 +398,15 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that are at most {@code distance} apart. A tree as {@code second}
-   * makes this fast.
+   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that are at most {@code distance} apart. A tree as either
+   * makes this fast for few shapes, two trees for many.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code distance} is NaN or negative
    */
-  public long within(Shapes first, Target second, float distance, Pairs pairs) {
-    Kernels.Entry entry = entry(Verb.DISTANCE, given("first", first), given("second", second).shapes());
-    return list(entry, first, second, false, false, Checks.distance("distance", distance),
-        given("pairs", pairs));
+  public long within(Target first, Target second, float distance, Pairs pairs) {
+    return pairs(entry(Verb.DISTANCE, given("first", first).shapes(), given("second", second).shapes()),
+        first, second, false, false, Checks.distance("distance", distance), given("pairs", pairs));
   }
 
   /**
@@ -418,7 +417,7 @@ public final class Engine {
    */
   public long within(Target shapes, float distance, Pairs pairs) {
     Shapes all = given("shapes", shapes).shapes();
-    return list(entry(Verb.DISTANCE, all, all), all, shapes, false, true,
+    return pairs(entry(Verb.DISTANCE, all, all), shapes, shapes, false, true,
         Checks.distance("distance", distance), given("pairs", pairs));
   }
 
@@ -792,7 +791,19 @@ public final class Engine {
    */
   public long candidates(Target first, Target second, Pairs pairs) {
     return pairs(kernels.get(Verb.OVERLAP, Kind.BOX, Kind.BOX), given("first", first),
-        given("second", second), true, false, given("pairs", pairs));
+        given("second", second), true, false, PairListTask.ANY, given("pairs", pairs));
+  }
+
+  /**
+   * Lists all pairs (i, j) where the {@linkplain Shapes#bounds() bounding boxes} of shape i of {@code first} and shape j of {@code second}
+   * are at most {@code margin} apart: what contacts with a margin should look at.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if {@code margin} is NaN or negative
+   */
+  public long candidates(Target first, Target second, float margin, Pairs pairs) {
+    return pairs(kernels.get(Verb.DISTANCE, Kind.BOX, Kind.BOX), given("first", first),
+        given("second", second), true, false, Checks.distance("margin", margin), given("pairs", pairs));
   }
 
   /**
@@ -802,7 +813,18 @@ public final class Engine {
    */
   public long candidates(Target shapes, Pairs pairs) {
     return pairs(kernels.get(Verb.OVERLAP, Kind.BOX, Kind.BOX), given("shapes", shapes), shapes, true, true,
-        given("pairs", pairs));
+        PairListTask.ANY, given("pairs", pairs));
+  }
+
+  /**
+   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, whose bounding boxes are at most {@code margin} apart.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if {@code margin} is NaN or negative
+   */
+  public long candidates(Target shapes, float margin, Pairs pairs) {
+    return pairs(kernels.get(Verb.DISTANCE, Kind.BOX, Kind.BOX), given("shapes", shapes), shapes, true, true,
+        Checks.distance("margin", margin), given("pairs", pairs));
   }
 
   // ---- test: what the caller wants to know, of elements of any kind ----
@@ -956,32 +978,51 @@ public final class Engine {
   }
 
   private long overlaps(Target first, Target second, boolean self, Pairs pairs) {
-    return pairs(entry(Verb.OVERLAP, first.shapes(), second.shapes()), first, second, false, self, pairs);
+    return pairs(entry(Verb.OVERLAP, first.shapes(), second.shapes()), first, second, false, self,
+        PairListTask.ANY, pairs);
   }
 
-  /** Lists all pairs of shapes, or of their bounds, of two operands, or of one with itself. */
+  /** Lists all pairs of shapes, or of their bounds, of two operands, or of one with itself, that are no farther apart than {@code most}. */
   private long pairs(Kernels.Entry entry, Target first, Target second, boolean bounds, boolean self,
-      Pairs pairs) {
+      float most, Pairs pairs) {
     boolean grids = self || first != second; // a grid with itself finds each two once
+    boolean listed = false;
     if (grids && first instanceof Tree a && second instanceof Tree b
         && GridPairTask.pays(a.size(), b.size())) {
       Tasks mine = ready(a.shapes(), b.shapes(), a.size(), 1);
       pairs.clear();
-      if (listByGrids(mine, entry, a, b, bounds, pairs)) {
-        return pairs.needed();
-      }
-      return listAll(entry, a.shapes(), b.shapes(), bounds, self, pairs);
+      listed = listByGrids(mine, entry, a, b, bounds, most, pairs);
+    } else if (first instanceof Tree tree && second instanceof Shapes shapes
+        && TreePairListTask.pays(tree.size())) {
+      Tasks mine = ready(tree.shapes(), shapes, shapes.size(), 1);
+      pairs.clear();
+      listed = listByFirst(mine, entry, tree, shapes, bounds, most, pairs);
+    } else {
+      return list(entry, first.shapes(), second, bounds, self, most, pairs);
     }
-    return list(entry, first.shapes(), second, bounds, self, pairs);
+    return listed ? pairs.needed()
+        : listAll(entry, first.shapes(), second.shapes(), bounds, self, most, pairs);
+  }
+
+  /** False, with nothing listed, where brute force is better. */
+  private boolean listByFirst(Tasks mine, Kernels.Entry entry, Tree first, Shapes second, boolean bounds,
+      float most, Pairs pairs) {
+    TreeFirstTask task = mine.treeFirst.filtered(filter, most);
+    task.of(entry, way(), second, first, bounds, null);
+    try {
+      return task.list(first.size(), mine.workers, pairs);
+    } finally {
+      task.release();
+    }
   }
 
   /** False, with nothing listed, where brute force is better. */
   private boolean listByGrids(Tasks mine, Kernels.Entry entry, Tree first, Tree second, boolean bounds,
-      Pairs pairs) {
+      float most, Pairs pairs) {
     boolean wide = ScanTwins.wide(way());
     Workers workers = mine.workers;
     GridPairTask task = mine.gridPairs;
-    boolean lasts = first == second && (filter == null || filter.isFixed());
+    boolean lasts = first == second && most < 0 && (filter == null || filter.isFixed());
     LastPairs last = lasts && first.lastPairs().lock.tryLock() ? first.lastPairs() : null;
     if (workers != null) {
       workers.stay();
@@ -989,7 +1030,7 @@ public final class Engine {
     try {
       Grid grid = last == null ? first.grid(wide, workers) : first.gridOfLast(bounds, filter, wide, workers);
       task.of(entry, wide, first.shapes(), grid, second.shapes(),
-          first == second ? grid : second.grid(wide, workers), bounds, filter, last);
+          first == second ? grid : second.grid(wide, workers), bounds, most, filter, last);
       return task.list(workers, pairs);
     } finally {
       task.release();
@@ -1024,6 +1065,8 @@ public final class Engine {
       float most, Pairs pairs) {
     return switch (second) {
       case Shapes shapes -> listAll(entry, first, shapes, bounds, self, most, pairs);
+      case Tree tree when !TreePairListTask.pays(tree.size()) ->
+        listAll(entry, first, tree.shapes(), bounds, self, most, pairs);
       case Tree tree -> {
         Tasks mine = ready(first, tree.shapes(), first.size(), 1);
         pairs.clear();

@@ -1,7 +1,6 @@
 package lockstep;
 
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import lockstep.internal.grid.Grid;
 import lockstep.internal.grid.PairPlan;
@@ -18,15 +17,8 @@ import lockstep.twin.Operand;
  * thread keeps what it finds, and the lists are merged in the end.
  */
 final class GridPairTask extends Task {
-  private enum Step {
-    SEARCH, SORT, MERGE
-  }
-
   /** Pieces of a search for each thread: some find much more than others. */
   private static final int PIECES = 24;
-
-  /** Parts of the list for each thread. */
-  private static final int PARTS = 4;
 
   /** Boxes that are searched for before it is looked whether to go on. */
   private static final int UNIT = 64;
@@ -37,13 +29,15 @@ final class GridPairTask extends Task {
   /** One candidate among so many pairs: then brute force takes no longer. */
   private static final int DENSE = 64;
 
+  /** Within that all is a candidate, and paddings might overflow. */
+  private static final float FAR = 0x1p60f;
+
   /** Fewer candidates than that take no time worth the question. */
   private static final long SPARSE = 1 << 14;
 
   private final PairPlan plan = new PairPlan();
   private final AtomicLong candidates = new AtomicLong();
-  private final AtomicInteger finderCount = new AtomicInteger();
-  private Finder[] finders = {};
+  private final PairMerge merge = new PairMerge();
   private DescribedKernel test;
   private boolean wide;
   private boolean swap;
@@ -54,20 +48,16 @@ final class GridPairTask extends Task {
   private Shapes second;
   private Grid firstGrid;
   private Grid secondGrid; // the first for pairs of one tree
-  private int room;
+  private float distance; // how far apart pairs may be
   private long most;
   private int units;
-  private Step step;
   private LastPairs last; // null for none
   private boolean onlyMoved; // are searched for
-  private Finder rest; // of the last pairs those that still hold; made when there are any
-  private Pairs pairs;
-  private int kept; // pairs that fit
-  private int parts; // of the list, for threads to write
+  private PairKeys rest; // of the last pairs those that still hold; made when there are any
 
   /** What a thread finds. */
   static final class Finder implements Scan.Sink {
-    final PairKeys keys = new PairKeys();
+    private PairKeys keys;
     private final int[] query = new int[Scan.CAPACITY];
     private final int[] others = new int[Scan.CAPACITY];
     private GridPairTask task; // the one at work, null for none
@@ -101,9 +91,12 @@ final class GridPairTask extends Task {
     return (long) first * second > FEW;
   }
 
-  /** {@code bounds}: what is asked is whether bounding boxes meet. {@code last}: pairs listed before, of one tree, or null. */
+  /**
+   * {@code bounds}: what is asked is whether bounding boxes meet. {@code distance}: how far apart pairs may be, if the kernel tells, else
+   * {@link PairListTask#ANY}. {@code last}: pairs listed before, of one tree, or null.
+   */
   void of(DescribedKernel test, boolean wide, Shapes first, Grid firstGrid, Shapes second, Grid secondGrid,
-      boolean bounds, Filter filter, LastPairs last) {
+      boolean bounds, float distance, Filter filter, LastPairs last) {
     this.test = test;
     this.filter = filter;
     this.wide = wide;
@@ -113,7 +106,8 @@ final class GridPairTask extends Task {
     this.secondGrid = secondGrid;
     this.bounds = bounds;
     swap = test.swaps(first.kind);
-    boxesDecide = bounds || (first.kind == Kind.BOX && second.kind == Kind.BOX);
+    this.distance = distance;
+    boxesDecide = distance < 0 && (bounds || (first.kind == Kind.BOX && second.kind == Kind.BOX));
     long pairs = (long) first.size() * second.size();
     most = Math.max(SPARSE, (isSelf() ? pairs / 2 : pairs) / DENSE);
     this.last = last;
@@ -125,7 +119,7 @@ final class GridPairTask extends Task {
         plan.between(firstGrid, secondGrid);
       }
     }
-    plan.pad(boxesDecide ? null : test.error());
+    plan.pad(boxesDecide ? null : test.error(), Math.max(0, distance));
   }
 
   private boolean isSelf() {
@@ -141,27 +135,17 @@ final class GridPairTask extends Task {
     secondGrid = null;
     filter = null;
     last = null;
-    pairs = null;
-    for (int k = 0; k < finderCount.get(); k++) {
-      finders[k].task = null;
-      finders[k].workspace = null;
-    }
-    finderCount.set(0);
+    merge.release();
   }
 
   /** Lists all pairs with the help of {@code workers} (null for none). False, with nothing listed, if brute force is better. */
   boolean list(Workers workers, Pairs pairs) {
     int unboundedCount = firstGrid.unboundedCount() + (isSelf() ? 0 : secondGrid.unboundedCount());
-    if (DENSE * (long) unboundedCount > first.size() + (long) second.size()) {
+    if (distance > FAR || DENSE * (long) unboundedCount > first.size() + (long) second.size()) {
       return false;
     }
-    room = pairs.capacity();
     candidates.set(0);
-    int threads = workers == null ? 1 : workers.size();
-    if (finders.length <= threads) {
-      finders = new Finder[threads + 1];
-    }
-    step = Step.SEARCH;
+    merge.begin(pairs, second.size(), 1 + (workers == null ? 1 : workers.size()));
     units = (int) ((plan.size() + UNIT - 1) / UNIT);
     run(workers, units + unboundedCount);
     if (isDense()) {
@@ -169,23 +153,12 @@ final class GridPairTask extends Task {
     }
     if (onlyMoved) {
       if (rest == null) {
-        rest = new Finder();
+        rest = new PairKeys();
       }
-      last.addRest(enlist(rest).keys);
+      last.addRest(merge.add(rest));
     }
-    long total = 0;
-    for (int k = 0; k < finderCount.get(); k++) {
-      total += finders[k].keys.total();
-    }
-    kept = (int) Math.min(total, room);
-    step = Step.SORT;
-    run(workers, finderCount.get());
-    step = Step.MERGE;
-    this.pairs = pairs;
-    parts = workers == null ? 1 : PARTS * workers.size();
-    run(workers, parts);
-    pairs.found(total, kept);
-    if (last != null && kept == total) {
+    merge.list(workers);
+    if (last != null && pairs.size() == pairs.needed()) {
       last.remember(pairs, bounds, filter);
     }
     return true;
@@ -205,23 +178,10 @@ final class GridPairTask extends Task {
 
   @Override
   void run(int from, int to, Workspace workspace) {
-    switch (step) {
-      case SEARCH -> search(from, to, workspace);
-      case SORT -> {
-        for (int k = from; k < to; k++) {
-          finders[k].keys.sort();
-        }
-      }
-      case MERGE -> {
-        for (int part = from; part < to; part++) {
-          merge(part, workspace);
-        }
-      }
-    }
-  }
-
-  private void search(int from, int to, Workspace workspace) {
-    Finder finder = finder(workspace);
+    Finder finder = workspace.finder();
+    finder.task = this;
+    finder.workspace = workspace;
+    finder.keys = merge.mine(workspace);
     Scan scan = workspace.scan(wide);
     scan.begin(finder);
     for (int unit = from; unit < Math.min(to, units) && !isDense(); unit++) {
@@ -233,23 +193,7 @@ final class GridPairTask extends Task {
     for (int k = Math.max(from, units); k < to && !isDense(); k++) {
       tryAll(k - units, finder);
     }
-  }
-
-  /** What this thread finds goes there. */
-  private Finder finder(Workspace workspace) {
-    Finder finder = workspace.finder();
-    if (finder.task != this) {
-      finder.workspace = workspace;
-      enlist(finder);
-    }
-    return finder;
-  }
-
-  private Finder enlist(Finder finder) {
-    finder.task = this;
-    finder.keys.begin(room, second.size());
-    finders[finderCount.getAndIncrement()] = finder;
-    return finder;
+    finder.task = null;
   }
 
   /** Of candidates found for shapes that have moved, each once: those of two are found for both, and each meets itself. */
@@ -300,8 +244,10 @@ final class GridPairTask extends Task {
       }
       for (int w = 0; w < Kernel.words(pairs); w++) {
         for (long word = workspace.answers.planes[0][w]; word != 0; word &= word - 1) {
-          int k = at + 64 * w + Long.numberOfTrailingZeros(word);
-          finder.add(firsts[k], seconds[k]);
+          int k = 64 * w + Long.numberOfTrailingZeros(word);
+          if (distance < 0 || workspace.answers.floats[0][k] <= distance) {
+            finder.add(firsts[at + k], seconds[at + k]);
+          }
         }
       }
     }
@@ -311,45 +257,5 @@ final class GridPairTask extends Task {
       float[][] to, Operand operand) {
     shapes.primitives().bounds(indices, at, count, workspace.box, to);
     return operand.walk(to, 0);
-  }
-
-  /** Writes the pairs whose keys are in the k-th part of all, of which so many fit, from what each thread has found. */
-  private void merge(int part, Workspace workspace) {
-    int count = finderCount.get();
-    int[] next = workspace.starts(2 * count);
-    int at = 0;
-    for (int k = 0; k < count; k++) {
-      next[k] = finders[k].keys.firstFrom(split(part));
-      next[count + k] = finders[k].keys.firstFrom(split(part + 1));
-      at += next[k];
-    }
-    int[] firsts = pairs.first();
-    int[] seconds = pairs.second();
-    while (at < kept) {
-      PairKeys least = null;
-      int of = 0;
-      long key = Long.MAX_VALUE;
-      for (int k = 0; k < count; k++) {
-        PairKeys keys = finders[k].keys;
-        if (next[k] < next[count + k] && keys.key(next[k]) < key) {
-          least = keys;
-          of = k;
-          key = keys.key(next[k]);
-        }
-      }
-      if (least == null) {
-        return;
-      }
-      next[of]++;
-      firsts[at] = least.first(key);
-      seconds[at++] = least.second(key);
-    }
-  }
-
-  /** The least key of a part: parts are equal ones of what the first thread has found. */
-  private long split(int part) {
-    PairKeys keys = finders[0].keys;
-    return part == 0 ? 0 : part == parts || keys.size() == 0 ? Long.MAX_VALUE
-        : keys.key((int) ((long) keys.size() * part / parts));
   }
 }

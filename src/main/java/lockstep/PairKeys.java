@@ -22,6 +22,9 @@ final class PairKeys {
   private int shift; // bits of a second element
   private long limit; // those after it are too many
 
+  /** Who collects them just now. */
+  PairMerge collector;
+
   /** Forgets all; the next result has room for so many, with second elements below a limit. */
   void begin(int room, int seconds) {
     size = 0;

@@ -8,6 +8,9 @@ import lockstep.internal.bvh.RayCaster;
  * searched at a time, each piece keeping what it finds; when it is known where the pairs of each row go, they are copied there.
  */
 final class TreePairListTask extends TreeRowTask {
+  /** A tree of fewer shapes takes a query no less time than these do. */
+  private static final int FEW = 64;
+
   private static final int ROUND = 1 << 15;
 
   /** Rows of a piece are a multiple of it. */
@@ -40,6 +43,11 @@ final class TreePairListTask extends TreeRowTask {
   void release() {
     super.release();
     pairs = null;
+  }
+
+  /** Whether a tree of so many shapes is worth asking. */
+  static boolean pays(int shapes) {
+    return shapes >= FEW;
   }
 
   /** Finds all pairs, with the help of {@code workers} (null for none). */

@@ -47,6 +47,7 @@ final class Workspace {
   private float[][] boxes;
   private float[][] otherBoxes;
   private GridPairTask.Finder finder;
+  private PairKeys pairKeys;
   private TreeRowTask.Scratch treeRows;
   private TreeSearchTask.Scratch search;
   private MovingPairs movingPairs;
@@ -282,6 +283,14 @@ final class Workspace {
       finder = new GridPairTask.Finder();
     }
     return finder;
+  }
+
+  /** Pairs that this thread has found in no order. */
+  PairKeys pairKeys() {
+    if (pairKeys == null) {
+      pairKeys = new PairKeys();
+    }
+    return pairKeys;
   }
 
   /** Room for the bounds of a tile of shapes, as columns of boxes. */

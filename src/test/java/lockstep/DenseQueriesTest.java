@@ -33,8 +33,8 @@ class DenseQueriesTest {
     Pairs expected = Pairs.allocate(SIZE * 25);
     long needed = Engine.scalar().overlap(boxes, SPHERES, expected);
     assertTrue(needed > 17 * 0.9 * SIZE);
-    Filter filter = Filter.groups(new Random(3).ints(50, 0, 4).toArray(),
-        new Random(4).ints(SIZE, 0, 4).toArray());
+    Filter filter =
+        Filter.groups(new Random(3).ints(50, 0, 4).toArray(), new Random(4).ints(SIZE, 0, 4).toArray());
     Pairs filtered = Pairs.allocate(SIZE * 25);
     Engine.scalar().where(filter).overlap(boxes, SPHERES, filtered);
     for (Engine engine : TreeCheck.ENGINES) {
@@ -42,8 +42,8 @@ class DenseQueriesTest {
         Pairs pairs = Pairs.allocate(capacity);
         assertEquals(needed, engine.overlap(boxes, TREE, pairs));
         for (int k = 0; k < capacity; k++) {
-          assertTrue(
-              pairs.first()[k] == expected.first()[k] && pairs.second()[k] == expected.second()[k], "" + k);
+          assertTrue(pairs.first()[k] == expected.first()[k] && pairs.second()[k] == expected.second()[k],
+              "" + k);
         }
       }
       Pairs pairs = Pairs.allocate(SIZE * 25);

@@ -130,12 +130,15 @@ public final class PairPlan {
     size += to - from;
   }
 
-  /** Boxes come as near to each other as a kernel with this error may call a hit, by the coordinates of their levels; null for those that meet. */
-  public void pad(ErrorBound error) {
+  /**
+   * Boxes come as near to each other as a distance, and as a kernel with this error may call a hit, by the coordinates of their levels; null for
+   * those that meet.
+   */
+  public void pad(ErrorBound error, float distance) {
     for (int k = 0; k < count; k++) {
       Search search = searches[k];
-      float both = search.of.maxCoordinate + search.level.maxCoordinate;
-      search.pad = error == null ? 0 : Padding.of(error, both, 2 * both);
+      float both = search.of.maxCoordinate + search.level.maxCoordinate + distance;
+      search.pad = error == null ? 0 : distance + Padding.of(error, both, 2 * both);
     }
   }
 

@@ -148,7 +148,7 @@ class GiantTest {
     grid.build(Survey::scalar);
     PairPlan plan = new PairPlan();
     plan.within(grid);
-    plan.pad(ScalarKernels.TABLE.get(Verb.OVERLAP, kind, kind).error());
+    plan.pad(ScalarKernels.TABLE.get(Verb.OVERLAP, kind, kind).error(), 0);
     long[] found = new long[1];
     Scan scan = Scan.scalar();
     scan.begin((first, second, count) -> found[0] += count);

@@ -83,7 +83,7 @@ class WideScanTest {
 
   private static void check(float[][] a, float[][] b, Scan scan, PairPlan plan, ErrorBound error,
       boolean self, long step) {
-    plan.pad(error);
+    plan.pad(error, 0);
     Set<Long> found = new TreeSet<>();
     int[] count = {0};
     scan.begin((first, second, n) -> {
