@@ -14,6 +14,9 @@ final class Workers {
   /** Pieces per thread: enough to even out, few enough to cost nothing. */
   private static final int PIECES = 4;
 
+  /** So few threads are used however many processors there are: waiting for them takes little time. */
+  private static final int FEW = 4;
+
   private final ForkJoinPool pool;
   private final Helper[] helpers;
   private final AtomicLong left = new AtomicLong(); // what is not taken yet: its end, and in the lower half its beginning
@@ -32,9 +35,13 @@ final class Workers {
     }
   }
 
-  /** The most threads that work on a task: the common pool is sized for one less than there are cores. */
+  /**
+   * The most threads that work on a task: those of the pool, the common one being sized for one less than there are cores, but no more
+   * than there are processors, since the caller would wait for those that have none.
+   */
   static int size(ForkJoinPool pool) {
-    return Math.max(1, pool.getParallelism() + (pool == ForkJoinPool.commonPool() ? 1 : 0));
+    return Math.clamp(pool.getParallelism() + (pool == ForkJoinPool.commonPool() ? 1L : 0L), 1,
+        Math.max(FEW, Runtime.getRuntime().availableProcessors()));
   }
 
   int size() {

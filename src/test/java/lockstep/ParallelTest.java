@@ -11,7 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -22,8 +24,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
+import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.twin.Kernel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -306,5 +311,28 @@ class ParallelTest {
   void aPoolIsNeeded() {
     assertEquals("pool",
         assertThrows(NullPointerException.class, () -> Engines.widest().parallel(null)).getMessage());
+  }
+
+  /** A pool of a thousand threads is not woken for what the processors at hand do. */
+  @Test
+  void noMoreThreadsThanProcessors() {
+    int most = Math.max(4, Runtime.getRuntime().availableProcessors());
+    Set<Thread> threads = ConcurrentHashMap.newKeySet();
+    Engine noting = new Engine("noting", 1, ScalarKernels.TABLE.with(Bits.SCALAR, entry -> {
+      Kernel kernel = entry.kernel();
+      return (first, second, count, out) -> {
+        threads.add(Thread.currentThread());
+        kernel.run(first, second, count, out);
+      };
+    }), null, null);
+    try (ForkJoinPool pool = new ForkJoinPool(1024)) {
+      Engine engine = noting.parallel(pool);
+      for (int call = 0; call < 5; call++) {
+        threads.clear();
+        check(engine, "all pairs");
+        assertTrue(threads.size() <= most, () -> threads.size() + " threads");
+      }
+      assertEquals("noting, " + most + " threads", engine.toString());
+    }
   }
 }
