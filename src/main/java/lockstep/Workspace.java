@@ -30,6 +30,9 @@ final class Workspace {
 
   final Operand second = new Operand();
 
+  private final Operand firstInOrder = new Operand();
+  private final Operand secondInOrder = new Operand();
+
   /** For an element that meets many, or for gathered ones. */
   final Tile firstTile = new Tile();
 
@@ -342,11 +345,29 @@ final class Workspace {
     trim(layout, count);
   }
 
-  /** The same for pairs {@code at} to {@code at + count − 1} of scattered operands. */
+  /** The same for pairs {@code at} to {@code at + count − 1} of scattered operands; elements that stand in order are not gathered. */
   void runScattered(Kernel kernel, Layout layout, boolean swap, Operand first, Operand second, int at,
       int count) {
+    if (isInOrder(first.indices, at, count) && isInOrder(second.indices, at, count)) {
+      run(kernel, layout, swap, firstInOrder.walk(first.columns, first.from + first.indices[at]),
+          secondInOrder.walk(second.columns, second.from + second.indices[at]), count);
+      return;
+    }
     run(kernel, true, swap, first, second, at, count);
     trim(layout, count);
+  }
+
+  /** Whether elements stand one after the other. */
+  private static boolean isInOrder(int[] indices, int at, int count) {
+    int first = indices[at];
+    if (indices[at + count - 1] - first != count - 1) { // as of most that are not
+      return false;
+    }
+    int differences = 0;
+    for (int k = 0; k < count; k++) {
+      differences |= indices[at + k] - first - k;
+    }
+    return differences == 0;
   }
 
   /** Runs a kernel, or of twins the one that is faster just now. */

@@ -8,10 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.ScalarKernels;
+import lockstep.twin.Kernel;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -255,5 +259,41 @@ class PairingTest {
     assertEquals(1, Engines.widest().count(three, boxes, pairing));
     second[0] = 1;
     assertEquals(0, Engines.widest().count(three, boxes, pairing));
+  }
+
+  /** Indices that ascend one by one are a zip of slices: kernels read the columns themselves. */
+  @Test
+  void indicesInOrderAreNotGathered() {
+    int size = 777;
+    Spheres first =
+        (Spheres) Samples.random(Kind.SPHERE, new Random(1), Distribution.GRID, size, Placement.UNPADDED);
+    Boxes second =
+        (Boxes) Samples.random(Kind.BOX, new Random(2), Distribution.GRID, size, Placement.UNPADDED);
+    AtomicInteger gathered = new AtomicInteger();
+    Engine noting = new Engine("noting", 1, ScalarKernels.TABLE.with(Bits.SCALAR, entry -> {
+      Kernel kernel = entry.kernel();
+      return (a, b, count, out) -> {
+        gathered.addAndGet(a.columns != first.columns || b.columns != second.columns ? 1 : 0);
+        kernel.run(a, b, count, out);
+      };
+    }), null, null);
+    for (int shift : new int[] {0, 1, 200}) {
+      int count = size - shift;
+      int[] firsts = IntStream.range(0, count).toArray();
+      int[] seconds = IntStream.range(shift, size).toArray();
+      Hits expected = Hits.allocate(count), hits = Hits.allocate(count);
+      Engine.scalar().overlap(first.slice(0, count), second.slice(shift, count), Pairing.zip(), expected);
+      for (Engine engine : List.of(noting, Engine.scalar(), Engines.widest())) {
+        engine.overlap(first, second, Pairing.indexed(firsts, seconds, count), hits);
+        assertArrayEquals(Answers.of(expected, count), Answers.of(hits, count));
+      }
+      seconds[count - 2] = seconds[count - 1]; // the last one still stands where it would in order
+      Engines.widest().overlap(first, second, Pairing.indexed(firsts, seconds, count), hits);
+      assertEquals(expected.get(count - 1), hits.get(count - 1));
+      Hits one = Hits.allocate(1);
+      Engine.scalar().overlap(first.slice(count - 2, 1), second.slice(size - 1, 1), Pairing.zip(), one);
+      assertEquals(one.get(0), hits.get(count - 2));
+    }
+    assertTrue(gathered.get() <= 3 * 2, () -> gathered + " blocks, more than those that end where arrays do");
   }
 }
