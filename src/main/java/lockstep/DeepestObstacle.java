@@ -1,11 +1,12 @@
 package lockstep;
 
+import java.util.Arrays;
 import lockstep.internal.push.Piece;
 import lockstep.twin.Kernel;
 
 /**
- * Which obstacle is a mover deepest in, of those that it overlaps at a place? Overlap is asked of the kernels, by brute force or through a tree; of
- * those equally deep it is the one with the lowest number. Not thread-safe: one per thread.
+ * Which obstacle is a mover deepest in, of those that it overlaps at a place? Overlap is asked of the kernels, by brute force or through a tree.
+ * Of obstacles that are equally deep it is the first by kind and columns, so that their order does not matter. Not thread-safe: one per thread.
  */
 final class DeepestObstacle {
   private PushOutScene scene;
@@ -36,6 +37,7 @@ final class DeepestObstacle {
   double depth;
   private int foundTarget;
   private int foundElement;
+  private final float[] columns = new float[10], foundColumns = new float[10];
 
   private final RowTask rows = new RowTask() {
     @Override
@@ -113,12 +115,23 @@ final class DeepestObstacle {
       return;
     }
     double deep = depth(target, element);
-    if (number < 0 || deep > depth || (deep == depth && its < number)) {
+    if (number < 0 || deep > depth || (deep == depth && isBefore(target, element, its))) {
       number = its;
       depth = deep;
       foundTarget = target;
       foundElement = element;
     }
+  }
+
+  /** Whether an obstacle is taken before the one found, which is as deep. The number decides between equal ones alone, of which either will do. */
+  private boolean isBefore(int itsTarget, int element, int its) {
+    Shapes shapes = scene.shapes(itsTarget), found = scene.shapes(foundTarget);
+    int order = shapes.kind.compareTo(found.kind);
+    if (order == 0) {
+      order = Arrays.compare(shapes.get(element, columns), 0, shapes.width(),
+          found.get(foundElement, foundColumns), 0, shapes.width());
+    }
+    return order < 0 || (order == 0 && its < number);
   }
 
   /** The piece of the obstacle found that the place is in. */

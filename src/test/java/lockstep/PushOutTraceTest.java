@@ -1,6 +1,7 @@
 package lockstep;
 
 import static lockstep.PushOutCheck.ask;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -193,6 +194,26 @@ class PushOutTraceTest {
     return shapes;
   }
 
+  private static Shapes backwards(Shapes shapes) {
+    return scaled(shapes, 1, true);
+  }
+
+  /** Shapes whose lengths are multiplied by a power of two, and in the other order if asked for. */
+  private static Shapes scaled(Shapes shapes, float by, boolean isBackwards) {
+    Shapes scaled =
+        shapes instanceof Cylinders cylinders ? Cylinders.allocate(cylinders.axis(), shapes.size())
+            : (Shapes) Samples.allocate(shapes.kind, shapes.size());
+    for (int k = 0; k < shapes.size(); k++) {
+      float[] c = shapes.get(k, new float[shapes.width()]);
+      for (int i = shapes instanceof Planes ? 3 : 0; i < (shapes instanceof OrientedBoxes ? 6 : c.length);
+          i++) {
+        c[i] *= by;
+      }
+      scaled.setAll(isBackwards ? shapes.size() - 1 - k : k, c);
+    }
+    return scaled;
+  }
+
   /** Whether walking has found a place that is nearly as near as the answer. */
   private static boolean check(Random random, List<Shapes> obstacles, boolean whole, boolean planar) {
     float radius = number(random, whole, 0, 0.5);
@@ -205,6 +226,10 @@ class PushOutTraceTest {
         : new float[] {(float) home[0], (float) home[1], (float) home[2], radius});
     PushOut out = PushOut.allocate(1);
     Engine.scalar().pushOut(mover, obstacles, out);
+    PushOut again = PushOut.allocate(1);
+    Engine.scalar().pushOut(mover, obstacles.stream().map(PushOutTraceTest::backwards).toList().reversed(),
+        again);
+    assertArrayEquals(PushOutCheck.bits(out), PushOutCheck.bits(again), "the order of obstacles matters");
     List<Grown> all = new ArrayList<>();
     for (Shapes shapes : obstacles) {
       for (int k = 0; k < shapes.size(); k++) {
@@ -263,6 +288,24 @@ class PushOutTraceTest {
   void discsAmongShadows(@ForAll long seed, @ForAll boolean whole, @ForAll boolean boxes,
       @ForAll @IntRange(min = 1, max = 6) int count, @ForAll @IntRange(max = 3) int others) {
     inPlane(seed, whole, boxes ? 1 : 0, count, others);
+  }
+
+  /** In all of the range an answer is the same but for its unit: movers of 500 among shapes within 1,000, and so on up to 1e18. */
+  @Property(tries = 60)
+  void theUnitDoesNotMatter(@ForAll long seed, @ForAll boolean whole) {
+    Random random = new Random(seed);
+    List<Shapes> obstacles = List.of(some(random, whole, random.nextInt(4), 12), some(random, whole, 4, 4));
+    Spheres mover = PushOutCheck.spheres(number(random, whole, -1, 1), number(random, whole, -1, 1),
+        number(random, whole, -1, 1), number(random, whole, 0, 0.5));
+    PushOut out = PushOutCheck.ask(mover, obstacles.toArray(Target[]::new));
+    for (int exponent : new int[] {-48, -20, 3, 10, 30, 54}) {
+      float unit = Math.scalb(1f, exponent);
+      PushOut other = PushOutCheck.ask(scaled(mover, unit, false),
+          obstacles.stream().map(shapes -> scaled(shapes, unit, true)).toArray(Target[]::new));
+      assertEquals(out.distance[0] * unit, other.distance[0], () -> "2^" + exponent);
+      assertArrayEquals(new float[] {out.x[0] * unit, out.y[0] * unit, out.z[0] * unit},
+          new float[] {other.x[0], other.y[0], other.z[0]}, () -> "2^" + exponent);
+    }
   }
 
   /** Walking would notice: mostly it comes close to the answer. */
