@@ -594,22 +594,26 @@ public final class Engine {
    * <p>Obstacles are solid all through: out of a half-space there is one way, however deep a mover is behind the wall. Triangles are sheets with two sides, and a mesh of them
    * has no inside. Of places equally near, as
    * floats tell distances, it is the one with the largest x, then the largest y, then the largest z: from the dead centre of one obstacle straight
-   * along x, or along y where x is the axis. The order of obstacles decides nothing but which of several that are equally deep is looked at first.
+   * along x, or along y where x is the axis. The order of obstacles changes nothing.
    * Movers do not meet each other, nor see where others go.
    *
    * <p>Candidates are in closed form and computed in double: nearest points of borders, crossings of two, and in space of three. To make the place
    * free when it is rounded to floats, obstacles are grown by the mover's radius and by a margin of a few ulps, at most 2⁻¹⁹ of radii and
    * coordinates: of these it is the nearest free place, and gaps that are wider than the mover by less are closed. In space, round edges and the sides of capsules are
    * approached by balls until what is left is within that margin: so a place on one may be aside by the square root of it, which makes it no farther; and where two of them
-   * touch all along, as a slit of no width does, margins double until its end is reached. That holds for lengths from 1e-18
-   * to 1e18; beyond, a place is free if one is given, but may not be the nearest.
+   * touch all along, as a slit of no width does, margins double until its end is reached.
+   *
+   * <p>That holds for lengths between 1e-18 and 1e18. For shorter ones the place is free, but may not be the nearest. If the sum of the mover's
+   * radius, its distance from the origin and the extent of an obstacle in its way is larger than 2⁶⁰, about 1.15e18, or the place is so far away, the
+   * answer is {@link PushOut.Status#NONE}: beyond that, squares overflow in the overlap test.
    *
    * <p>A mover that overlaps nothing, such as one with a NaN or a negative radius, stays where it is; such obstacles are in nobody's way. Out of an
    * infinite radius there is no way.
    *
    * <p>Movers that are free cost an overlap test with each obstacle, or a query of the tree. The others cost a few more, one for each piece of an obstacle, such as the ball around a point of its edge, that
-   * turns out to be in the way: some microseconds among one to three obstacles. If there are n, of which each meets d others that are about as far, O(n² + n d²) besides, and in space O(n² + n d³). Mostly n is below ten; deep
-   * in a heap of thousands it may be hundreds, which takes a tenth of a second, unless {@link PushOut#withReach} bounds it.
+   * turns out to be in the way: some microseconds among one to three obstacles. Work grows with the square of the number of obstacles that reach the
+   * mover and the way out, at most: 200 boxes of a grid or 100 turned boxes in a heap take some ten milliseconds. Many faces that all meet in one point, as at
+   * the top of a cone, take longest: a tenth of a second for 64 triangles. {@link PushOut#withReach} bounds that.
    *
    * <p>To a {@linkplain #where filter} obstacles are the second operand: {@code Filter.except} lets members of a crowd be obstacles of each other,
    * not of themselves.

@@ -19,7 +19,7 @@ public final class PushOut {
     /** It is free at another place. */
     MOVED,
 
-    /** No place within reach is free. */
+    /** No place within reach is free, or none was looked for, as lengths are beyond the range of {@link Engine#pushOut}. */
     NONE
   }
 

@@ -24,6 +24,19 @@ final class Borders {
 
   private final double[] centre = new double[3];
 
+  private double round; // radius of the circle found last
+
+  /** The line found last: a point of it, also as seen from another point, and its direction. */
+  private final double[] middle = new double[3];
+
+  final double[] fromMiddle = new double[3], along = new double[3];
+  private double nearest;
+
+  /** The part of a circle that is looked at: from its middle along one axis and along the other, which is across, and so far to both sides. */
+  private final double[] aslant = new double[3];
+
+  private double cos, sin;
+
   Borders(GrownObstacles obstacles) {
     this.obstacles = obstacles;
   }
@@ -63,10 +76,89 @@ final class Borders {
     }
     set(centre, obstacles.x[base], obstacles.y[base], obstacles.z[base]);
     plane(base, next, first);
-    double a = first[3], half = half(base, a, 0); // the circle's radius
+    double a = first[3];
+    double half = half(base, a, 0);
+    round = half;
     set(place, centre[0] + a * first[0], centre[1] + a * first[1], centre[2] + a * first[2]);
     across(place, first, other);
     set(place, place[0] + half * other[0], place[1] + half * other[1], place[2] + half * other[2]);
+  }
+
+  /** Looks at the part of the circle found last that is no farther from a point than some distance; false if there is none. */
+  boolean part(double px, double py, double pz, double distance) {
+    set(middle, centre[0] + first[3] * first[0], centre[1] + first[3] * first[1],
+        centre[2] + first[3] * first[2]);
+    set(along, px - middle[0], py - middle[1], pz - middle[2]);
+    double off = dot(along, first);
+    set(along, along[0] - off * first[0], along[1] - off * first[1], along[2] - off * first[2]);
+    double aside = Math.sqrt(dot(along, along));
+    cos = (off * off + aside * aside + round * round - distance * distance) / (2 * aside * round);
+    if (!(cos > -1)) { // all of it
+      cos = -1;
+      return true;
+    }
+    sin = Math.sqrt(1 - cos * cos);
+    set(along, along[0] / aside, along[1] / aside, along[2] / aside);
+    set(aslant, first[1] * along[2] - first[2] * along[1], first[2] * along[0] - first[0] * along[2],
+        first[0] * along[1] - first[1] * along[0]);
+    return cos <= 1;
+  }
+
+  /** Whether that part of the circle is behind a border, by so much. */
+  boolean isPartBehind(int k, double deep) {
+    double x = obstacles.x[k], y = obstacles.y[k], z = obstacles.z[k], room;
+    if (obstacles.isFlat(k)) {
+      room = obstacles.size[k] - deep - x * middle[0] - y * middle[1] - z * middle[2];
+    } else { // squares of distances from the centre, which change along the circle as the distance from a plane does
+      x = 2 * (middle[0] - x);
+      y = 2 * (middle[1] - y);
+      z = 2 * (middle[2] - z);
+      double size = obstacles.size[k] - deep;
+      room = size * size - (x * x + y * y + z * z) / 4 - round * round;
+    }
+    double a = x * along[0] + y * along[1] + z * along[2], b = x * aslant[0] + y * aslant[1] + z * aslant[2];
+    double most = Math.sqrt(a * a + b * b);
+    return cos > -1 && round * (a >= most * cos ? most : a * cos + Math.abs(b) * sin) < room;
+  }
+
+  /** Sees the line found last from the point of it that is nearest to another; false if there is no line. */
+  boolean line(double px, double py, double pz) {
+    set(along, first[1] * turned[2] - first[2] * turned[1], first[2] * turned[0] - first[0] * turned[2],
+        first[0] * turned[1] - first[1] * turned[0]);
+    double t = (px - place[0]) * along[0] + (py - place[1]) * along[1] + (pz - place[2]) * along[2];
+    set(middle, place[0] + t * along[0], place[1] + t * along[1], place[2] + t * along[2]);
+    set(fromMiddle, middle[0] - px, middle[1] - py, middle[2] - pz);
+    nearest = -t;
+    return Math.abs(t) < Double.POSITIVE_INFINITY;
+  }
+
+  /** Where on the line the place is that is nearest to the origin. */
+  double nearestOnLine() {
+    return nearest;
+  }
+
+  /** How far the middle of the line is in front of a flat border. */
+  double outside(int k) {
+    return obstacles.x[k] * middle[0] + obstacles.y[k] * middle[1] + obstacles.z[k] * middle[2]
+        - obstacles.size[k];
+  }
+
+  /** How fast the line leaves a flat border. */
+  double along(int k) {
+    return obstacles.x[k] * along[0] + obstacles.y[k] * along[1] + obstacles.z[k] * along[2];
+  }
+
+  /** Where on the line the point is that is nearest to the centre of a ball. */
+  double middleOnLine(int k) {
+    return (obstacles.x[k] - middle[0]) * along[0] + (obstacles.y[k] - middle[1]) * along[1]
+        + (obstacles.z[k] - middle[2]) * along[2];
+  }
+
+  /** Half of what a ball with a larger radius has in common with the line; as {@link #half}. */
+  double halfOnLine(int k, double more) {
+    double t = middleOnLine(k), x = middle[0] + t * along[0] - obstacles.x[k],
+        y = middle[1] + t * along[1] - obstacles.y[k], z = middle[2] + t * along[2] - obstacles.z[k];
+    return half(obstacles.size[k] + more, obstacles.slack(k), Math.sqrt(x * x + y * y + z * z), 0);
   }
 
   /**
@@ -156,9 +248,12 @@ final class Borders {
    * rounding, NaN by more.
    */
   private double half(int ball, double a, double b) {
-    double size = obstacles.size[ball];
+    return half(obstacles.size[ball], obstacles.slack(ball), a, b);
+  }
+
+  private static double half(double size, double slack, double a, double b) {
     double square = (size - a) * (size + a) - b * b;
-    return square > 0 ? Math.sqrt(square) : square >= -size * obstacles.slack(ball) ? 0 : Double.NaN;
+    return square > 0 ? Math.sqrt(square) : square >= -size * slack ? 0 : Double.NaN;
   }
 
   /** The line in which the first two planes meet, by Gram and Schmidt. */

@@ -19,6 +19,9 @@ final class GrownObstacles {
   /** Much more than places are off by in double. */
   private static final double ROUNDING = 0x1p-44;
 
+  /** More than places are off where two flat borders cross at an angle of 2⁻¹² or more, in parts of how far they are. */
+  static final double CROSSING = 0x1p-36;
+
   /** A margin where all lengths are 0: products of floats smaller than that may vanish. */
   private static final double LEAST = 0x1p-96;
 
@@ -39,8 +42,7 @@ final class GrownObstacles {
   private double[] inside = new double[8]; // the slack of the other borders
   private double[] margin = new double[8];
   private int[] growths = new int[8]; // of the margin
-  private double[] middleX = new double[8], middleY = new double[8], middleZ = new double[8];
-  private double[] bound = new double[8]; // of all of it, around the middle, with the margin
+  private boolean[] outgrown = new boolean[8];
 
   /** Of each border: the centre of a ball, or a unit normal. */
   double[] x = new double[8 * SLOT], y = new double[8 * SLOT], z = new double[8 * SLOT];
@@ -55,7 +57,7 @@ final class GrownObstacles {
   /** The place in this list of a piece of the obstacle with a number of the caller's, −1 if it is not there. */
   int indexOf(int wanted, Piece piece) {
     for (int p = 0; p < count; p++) {
-      if (number[p] == wanted && part[p] == piece.part) {
+      if (!outgrown[p] && number[p] == wanted && part[p] == piece.part) {
         int k = SLOT * p;
         if (piece.part >= 0 || (x[k] == piece.x[0] && y[k] == piece.y[0] && z[k] == piece.z[0])) {
           return p;
@@ -65,8 +67,8 @@ final class GrownObstacles {
     return -1;
   }
 
-  /** Takes a piece of an obstacle, for a mover with some radius, so far from the origin of space. */
-  void add(int itsNumber, Piece piece, double radius, double home) {
+  /** Takes a piece of an obstacle, for a mover with some radius, so far from the origin of space; returns its place in this list. */
+  int add(int itsNumber, Piece piece, double radius, double home) {
     reserve();
     int p = count++;
     number[p] = itsNumber;
@@ -80,28 +82,24 @@ final class GrownObstacles {
       z[k] = piece.z[b];
       size[k] = piece.size[b];
     }
-    middleX[p] = piece.middleX;
-    middleY[p] = piece.middleY;
-    middleZ[p] = piece.middleZ;
-    bound[p] = piece.bound;
     growths[p] = piecesOf(itsNumber) / PIECES;
+    outgrown[p] = false;
     margin[p] = 0;
     widen(p, Math.max(LEAST, Math.scalb(firstMargin(piece, radius, home), growths[p])));
+    return p;
   }
 
   private static double firstMargin(Piece piece, double radius, double home) {
-    double away = Math
-        .sqrt(piece.middleX * piece.middleX + piece.middleY * piece.middleY + piece.middleZ * piece.middleZ);
     if (piece.planes == 0) {
-      return U * (3 * piece.size[0] + (home + away) / 2);
+      return U * (3 * piece.size[0] + (home + piece.reach() - piece.bound) / 2);
     }
-    return U * (3 * radius + home + (piece.planes == 1 ? Math.abs(piece.size[0]) : away + piece.bound));
+    return U * (3 * radius + home + piece.reach());
   }
 
   private int piecesOf(int wanted) {
     int pieces = 0;
     for (int p = 0; p < count - 1; p++) {
-      pieces += number[p] == wanted ? 1 : 0;
+      pieces += !outgrown[p] && number[p] == wanted ? 1 : 0;
     }
     return pieces;
   }
@@ -110,7 +108,6 @@ final class GrownObstacles {
   private void widen(int p, double to) {
     double more = to - margin[p];
     margin[p] = to;
-    bound[p] += more;
     for (int k = SLOT * p; k < SLOT * p + outer[p]; k++) {
       size[k] += more;
     }
@@ -126,10 +123,7 @@ final class GrownObstacles {
       inside = Arrays.copyOf(inside, more);
       margin = Arrays.copyOf(margin, more);
       growths = Arrays.copyOf(growths, more);
-      middleX = Arrays.copyOf(middleX, more);
-      middleY = Arrays.copyOf(middleY, more);
-      middleZ = Arrays.copyOf(middleZ, more);
-      bound = Arrays.copyOf(bound, more);
+      outgrown = Arrays.copyOf(outgrown, more);
       x = Arrays.copyOf(x, SLOT * more);
       y = Arrays.copyOf(y, SLOT * more);
       z = Arrays.copyOf(z, SLOT * more);
@@ -138,47 +132,41 @@ final class GrownObstacles {
   }
 
   /**
-   * Puts the same piece with a margin twice as large at the end, in place of one; with flat borders as large as coordinates so large may need, since
-   * they may be far from where the margin was made for. It blocks all of the border of the other. False if it has grown so often that no margin helps.
+   * Puts the same piece with a margin twice as large at the end; with flat borders as large as coordinates so large may need, since they may be far
+   * from where the margin was made for. It blocks all of the border of the other, which is outgrown. Returns its place, −1 if it has grown so often that no margin
+   * helps.
    */
-  boolean grow(int p, double far) {
-    if (++growths[p] > MOST_GROWTHS) {
-      return false;
+  int grow(int p, double far) {
+    if (growths[p] >= MOST_GROWTHS) {
+      return -1;
     }
-    widen(p, Math.max(2 * margin[p], planes[p] > 0 ? 2 * U * far : 0));
     reserve();
-    move(p, count);
-    move(count - 1, p); // the last comes to stand where it was
-    move(count, count - 1);
-    return true;
+    int to = count++;
+    number[to] = number[p];
+    part[to] = part[p];
+    planes[to] = planes[p];
+    outer[to] = outer[p];
+    inside[to] = inside[p];
+    margin[to] = margin[p];
+    growths[to] = growths[p] + 1;
+    outgrown[to] = false;
+    System.arraycopy(x, SLOT * p, x, SLOT * to, SLOT);
+    System.arraycopy(y, SLOT * p, y, SLOT * to, SLOT);
+    System.arraycopy(z, SLOT * p, z, SLOT * to, SLOT);
+    System.arraycopy(size, SLOT * p, size, SLOT * to, SLOT);
+    widen(to, Math.max(2 * margin[p], planes[p] > 0 ? 2 * U * far : 0));
+    outgrown[p] = true;
+    return to;
   }
 
-  private void move(int from, int to) {
-    number[to] = number[from];
-    part[to] = part[from];
-    planes[to] = planes[from];
-    outer[to] = outer[from];
-    inside[to] = inside[from];
-    margin[to] = margin[from];
-    growths[to] = growths[from];
-    middleX[to] = middleX[from];
-    middleY[to] = middleY[from];
-    middleZ[to] = middleZ[from];
-    bound[to] = bound[from];
-    System.arraycopy(x, SLOT * from, x, SLOT * to, SLOT);
-    System.arraycopy(y, SLOT * from, y, SLOT * to, SLOT);
-    System.arraycopy(z, SLOT * from, z, SLOT * to, SLOT);
-    System.arraycopy(size, SLOT * from, size, SLOT * to, SLOT);
+  /** Whether a piece has been replaced by itself with a larger margin. */
+  boolean isOutgrown(int p) {
+    return outgrown[p];
   }
 
   /** The end of the borders of a piece. */
   int end(int p) {
     return SLOT * p + Math.max(1, planes[p]);
-  }
-
-  /** Whether the borders of a piece end where they meet each other. */
-  boolean hasEdges(int p) {
-    return planes[p] > 1;
   }
 
   /** Whether a border is flat. */
@@ -204,11 +192,6 @@ final class GrownObstacles {
     return true;
   }
 
-  /** How far from the mover a piece reaches, or more. */
-  double reach(int p) {
-    return bound[p] + Math.sqrt(middleX[p] * middleX[p] + middleY[p] * middleY[p] + middleZ[p] * middleZ[p]);
-  }
-
   /** How far the mover is from a border. */
   double away(int k) {
     return Math.abs(isFlat(k) ? size[k] : Math.sqrt(x[k] * x[k] + y[k] * y[k] + z[k] * z[k]) - size[k]);
@@ -219,28 +202,52 @@ final class GrownObstacles {
     return margin[k / SLOT] / 4;
   }
 
-  /** Whether two pieces have a point in common, or may have by rounding. */
-  boolean meet(int p, int q) {
-    double near = margin[p] + margin[q], reach = bound[p] + bound[q] + near;
-    if (reach < Double.POSITIVE_INFINITY) {
-      double dx = middleX[p] - middleX[q], dy = middleY[p] - middleY[q], dz = middleZ[p] - middleZ[q];
-      if (!(dx * dx + dy * dy + dz * dz <= reach * reach)) {
-        return false;
-      }
-    }
-    return reaches(p, q, near) && reaches(q, p, near);
+  /** How deep behind a border places of a cell are surely blocked by it, that is no farther than some distance. */
+  double deep(int k, double far) {
+    int p = k / SLOT;
+    return k - SLOT * p < outer[p] ? Math.max(slack(k), ROUNDING * far) : inside[p];
   }
 
-  /** Whether the bounds of the second piece reach behind all flat borders of the first. */
-  private boolean reaches(int p, int q, double near) {
-    if (planes[p] > 0 && bound[q] < Double.POSITIVE_INFINITY) {
-      for (int k = SLOT * p; k < end(p); k++) {
-        if (!(x[k] * middleX[q] + y[k] * middleY[q] + z[k] * middleZ[q] <= size[k] + bound[q] + near)) {
-          return false;
-        }
+  /** More than computed places of borders are off those. */
+  double tolerance(int p, double far) {
+    return Math.max(margin[p], inside[p]) + ROUNDING * far;
+  }
+
+  /**
+   * Which borders of a piece cross a cell, or come so close that rounding may say so, as bits: none if it blocks all of the cell, −1 if it is apart
+   * from it.
+   */
+  int crossings(int p, Cells cells, int cell) {
+    double near = tolerance(p, cells.far[cell]);
+    int crossings = 0;
+    for (int k = SLOT * p; k < end(p); k++) {
+      int side = side(k, cells, cell, near);
+      if (side > 0) {
+        return -1;
       }
+      crossings |= side + 1 << k - SLOT * p;
     }
-    return true;
+    return crossings;
+  }
+
+  /** On which side of a border a cell is: 1 outside, −1 inside, 0 if the border crosses it, or nearly. */
+  private int side(int k, Cells cells, int cell, double near) {
+    double half = cells.half[cell], halfZ = cells.halfZ(cell);
+    if (isFlat(k)) {
+      double middle = x[k] * cells.x[cell] + y[k] * cells.y[cell] + z[k] * cells.z[cell] - size[k];
+      double wide = (Math.abs(x[k]) + Math.abs(y[k])) * half + Math.abs(z[k]) * halfZ + near;
+      return middle > wide ? 1 : middle < -wide ? -1 : 0;
+    }
+    double dx = Math.abs(cells.x[cell] - x[k]), dy = Math.abs(cells.y[cell] - y[k]),
+        dz = Math.abs(cells.z[cell] - z[k]), outer = size[k] + near, inner = size[k] - near;
+    if (square(Math.max(0, dx - half), Math.max(0, dy - half), Math.max(0, dz - halfZ)) > outer * outer) {
+      return 1;
+    }
+    return inner > 0 && square(dx + half, dy + half, dz + halfZ) < inner * inner ? -1 : 0;
+  }
+
+  private static double square(double dx, double dy, double dz) {
+    return dx * dx + dy * dy + dz * dz;
   }
 
   /**

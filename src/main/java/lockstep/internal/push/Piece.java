@@ -34,6 +34,7 @@ public final class Piece {
     part = -1;
     planes = 0;
     outer = 1;
+    inside = 0;
     x[0] = cx;
     y[0] = cy;
     z[0] = cz;
@@ -68,6 +69,12 @@ public final class Piece {
     middleY = cy;
     middleZ = cz;
     bound = radius;
+  }
+
+  /** How far it reaches from the mover, or if it has no end how far away its border is. */
+  double reach() {
+    return planes == 1 ? Math.abs(size[0])
+        : bound + Math.sqrt(middleX * middleX + middleY * middleY + middleZ * middleZ);
   }
 
   /** The number of its borders. */

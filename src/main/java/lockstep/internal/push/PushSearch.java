@@ -1,55 +1,39 @@
 package lockstep.internal.push;
 
-import java.util.Arrays;
-
 /**
  * The nearest place that is in none of some obstacles, which come to be known one after the other: for one mover, a point among obstacles that are
  * {@link GrownObstacles grown} by its radius. Coordinates are relative to where it is. Not thread-safe: one per thread.
- *
- * <p>The nearest free place is one of finitely many candidates: the nearest point to the mover of one obstacle's border, of the circle or line in
- * which two borders cross, or a point in which three do; in a plane, the nearest point of one border or a point in which two cross. For where fewer
- * borders meet, distance falls in some direction along them, unless the place is the one nearest to the mover on all of them (the first-order
- * condition of a minimum). All have closed forms. Candidates that an obstacle blocks are dropped; the nearest that is left is the answer for the
- * obstacles known so far. Others can only make it farther: so if it is free of those too, it is the answer, and obstacles that never block the
- * nearest candidate need not be known (Kelley, The cutting-plane method, 1960, of the same idea).
  *
  * <p>Obstacles are known by {@linkplain Piece pieces}: balls and parts with flat borders, whose borders cross in closed form. One with edges that are
  * rounded, such as a box, becomes known by the piece that a place is in: the box grown along one axis, or the ball around the nearest point of an
  * edge. Those of an edge that matter are all but next to each other soon, as the places on its border are.
  *
- * <p>A piece has candidates only with those known that it meets, and whose borders are before a horizon, a little farther than the place found. If d of these meet
- * it, it costs O(d²) in a plane and O(d³) in space, besides O(n) for all n.
+ * <p>The place that is nearest among what is known is a lower bound: so if it is free of all else too, it is the answer, and obstacles that never
+ * block such a place need not be known (Kelley, The cutting-plane method, 1960, is of the same idea).
+ *
+ * <p>It is found by branch and bound (Land and Doig, 1960) over {@link Cells}, the nearest first. A cell that one piece blocks wholly is dead, as is one that ends
+ * before the last place found. A cell that many borders cross is split; in others the {@link CellCandidates candidates} are computed. The search ends when no cell can
+ * have a nearer place than the best candidate. A new piece changes nothing but the cells that it reaches into.
  */
 public final class PushSearch {
-  /** What is so much nearer than the horizon is before it, whatever is rounded. */
+  /** What is so much nearer than a bound is nearer, whatever is rounded. */
   private static final double WITHIN = 1 - 0x1p-20;
 
-  /** The first horizon at least, in parts of the mover's radius and coordinates. */
+  /** The first cells are at least so wide, in parts of the mover's radius and coordinates. */
   private static final double NEAREST = 0x1p-50;
 
-  /** More than floats can tell. */
-  private static final double FARTHEST = 0x1p130;
+  /** The overlap test squares lengths, and sums that it makes of longer ones may overflow. */
+  private static final double LONGEST = 0x1p60;
 
   private final GrownObstacles known = new GrownObstacles();
-  private final Borders borders = new Borders(known);
-  private int[] near = new int[8]; // pieces before one, which it meets
-  private int nearCount;
-  private int[] crossing = new int[8]; // borders of those that cross a border of the piece, as far as the horizon
-  private int crossingCount;
-
-  /** Farther candidates are not looked for until there are no nearer ones. */
-  private double horizon;
-
-  private boolean isAll; // whether there was nothing beyond the horizon
+  private final Candidates candidates = new Candidates();
+  private final Cells cells = new Cells(candidates);
+  private final CellCandidates inCell = new CellCandidates(known, cells, candidates);
 
   /** Nothing nearer is free: as far as the place that was found last, with less known. */
   private double floor;
 
-  private double[] x = new double[16], y = new double[16], z = new double[16];
-  private float[] distance = new float[16];
-  private int candidates;
-  private int best;
-
+  private int best; // the place found, −1 for where the mover is
   private boolean isPlanar;
   private double radius;
   private double home; // how far from the origin of space the mover is
@@ -64,37 +48,91 @@ public final class PushSearch {
     radius = itsRadius;
     home = fromOrigin;
     known.clear();
-    candidates = 0;
-    horizon = 0;
-    isAll = true;
+    candidates.clear();
+    inCell.work = 0;
+    best = -1;
     floor = 0;
   }
 
   /**
    * Takes a piece of an obstacle, grown by the mover's radius, that the place found is in, at first where the mover is; if it is known its margin
-   * grows. False if that is in vain.
+   * grows. False if that is in vain, or if lengths are out of range.
    */
   public boolean add(int number, Piece piece) {
+    if (!(home + radius + piece.reach() < LONGEST)) {
+      return false;
+    }
     int at = known.indexOf(number, piece);
     if (at < 0) {
-      double px = candidates > 0 ? x[best] : 0, py = candidates > 0 ? y[best] : 0,
-          pz = candidates > 0 ? z[best] : 0;
-      known.add(number, piece, radius, home);
-      while (!known.blocks(known.count - 1, px, py, pz)) { // by rounding alone
-        if (!grow(known.count - 1)) {
+      double px = best < 0 ? 0 : candidates.x[best], py = best < 0 ? 0 : candidates.y[best],
+          pz = best < 0 ? 0 : candidates.z[best];
+      at = known.add(number, piece, radius, home);
+      while (!known.blocks(at, px, py, pz)) { // by rounding alone
+        at = grow(at);
+        if (at < 0) {
           return false;
         }
       }
-    } else if (!grow(at)) {
-      return false;
+    } else {
+      at = grow(at);
+      if (at < 0) {
+        return false;
+      }
     }
-    include(known.count - 1);
+    if (best < 0) {
+      beginAt(at);
+    }
+    for (int k = 0; k < cells.roots; k++) {
+      insert(cells.root(k), at);
+    }
     return true;
   }
 
   /** A piece does not block a place that the overlap test says is in it: rounding has taken more than its margin. */
-  private boolean grow(int at) {
-    return known.grow(at, home + (candidates > 0 ? distance[best] : 0));
+  private int grow(int at) {
+    return known.grow(at, home + (best < 0 ? 0 : candidates.distance[best]));
+  }
+
+  /** Cells around the mover, as wide as the first piece is deep or a little more. */
+  private void beginAt(int piece) {
+    double away = NEAREST * (radius + home + NEAREST), nearest = LONGEST;
+    for (int border = GrownObstacles.SLOT * piece; border < known.end(piece); border++) {
+      nearest = Math.min(nearest, known.away(border));
+    }
+    cells.begin(isPlanar, Math.scalb(1.0, Math.getExponent(Math.max(away, nearest)) + 1));
+  }
+
+  /** Lets a piece take its part of a cell; false if nothing of that is free then. */
+  private boolean insert(int cell, int piece) {
+    if (cells.isDead(cell)) {
+      return false;
+    }
+    int crossings = known.crossings(piece, cells, cell);
+    if (crossings == 0 || cells.far[cell] < floor) {
+      cells.kill(cell);
+      return false;
+    }
+    if (crossings < 0) {
+      return true;
+    }
+    if (cells.isLeaf(cell)) {
+      cells.append(cell, piece, crossings);
+      enqueue(cell);
+      return true;
+    }
+    boolean isAlive = false;
+    for (int k = 0; k < cells.children(); k++) {
+      isAlive |= insert(cells.child(cell, k), piece);
+    }
+    if (!isAlive) {
+      cells.kill(cell);
+    }
+    return isAlive;
+  }
+
+  /** A cell in which there may be something as near as itself. */
+  private void enqueue(int cell) {
+    cells.enqueue(cell, (float) (Math.max(cells.near[cell], floor) * WITHIN));
   }
 
   /**
@@ -102,164 +140,84 @@ public final class PushSearch {
    * with the largest first, then second, then third coordinate. False if there is none.
    */
   public boolean find(double reach) {
-    while (!findKnown() || distance[best] > horizon * WITHIN) {
-      if (isAll || horizon * WITHIN > Math.min(reach, FARTHEST)) {
-        break;
-      }
-      horizon =
-          Math.max(1.5 * (candidates > 0 ? distance[best] : horizon), NEAREST * (radius + home + NEAREST));
-      isAll = true;
-      candidates = 0;
-      for (int at = 0; at < known.count; at++) {
-        include(at);
+    while (true) {
+      int cell = cells.first();
+      if (cell < 0 || cells.bound(cell) > cells.side * WITHIN) {
+        if (cells.side > Math.min(reach, LONGEST)) {
+          return false;
+        }
+        widen();
+      } else if (cells.bound(cell) > reach) {
+        return false;
+      } else if (cells.isOpen(cell)) {
+        open(cell);
+      } else {
+        best = cells.best[cell];
+        floor = candidates.distance[best] * WITHIN;
+        return true;
       }
     }
-    if (candidates == 0 || distance[best] > reach) {
-      return false;
-    }
-    floor = distance[best] * WITHIN;
-    return true;
   }
 
-  private boolean findKnown() {
-    best = 0;
-    for (int k = 1; k < candidates; k++) {
-      if (isBetter(k, best)) {
-        best = k;
+  private void widen() {
+    int from = cells.roots;
+    cells.widen();
+    for (int k = from; k < cells.roots; k++) {
+      int cell = cells.root(k);
+      for (int p = 0; p < known.count && !cells.isDead(cell); p++) {
+        if (!known.isOutgrown(p)) {
+          insert(cell, p);
+        }
       }
     }
-    return candidates > 0;
   }
 
-  private boolean isBetter(int j, int k) {
-    if (distance[j] != distance[k]) {
-      return distance[j] < distance[k];
+  /** Computes candidates of a cell, or splits it. Where that is of little use, parts may be crossed by as many borders, and some more. */
+  private void open(int cell) {
+    if (cells.far[cell] < floor) {
+      cells.kill(cell);
+      return;
     }
-    return x[j] != x[k] ? x[j] > x[k] : y[j] != y[k] ? y[j] > y[k] : z[j] > z[k];
+    inCell.look(cell);
+    if (cells.crossings[cell] <= cells.limit[cell] || !inCell.canSplit()) {
+      inCell.find(floor);
+      wait(cell);
+      return;
+    }
+    int first = cells.split(cell);
+    for (int part = first; part < first + cells.children(); part++) {
+      inCell.share(part);
+      if (!cells.isDead(part)) {
+        cells.limit[part] = Math.max(Cells.LIMIT, cells.crossings[part] * 3 / 2);
+        wait(part);
+      }
+    }
+  }
+
+  /** Puts a leaf into the queue if it may contain the nearest free place. */
+  private void wait(int cell) {
+    int first = cells.best[cell];
+    if (cells.isOpen(cell)) {
+      enqueue(cell);
+    } else if (first >= 0) {
+      cells.enqueue(cell, candidates.distance[first]);
+    } else {
+      cells.dequeue(cell);
+    }
   }
 
   /** Coordinate 0, 1 or 2 of the place found. */
   public double coordinate(int axis) {
-    return axis == 0 ? x[best] : axis == 1 ? y[best] : z[best];
+    return axis == 0 ? candidates.x[best] : axis == 1 ? candidates.y[best] : candidates.z[best];
   }
 
   /** How far the place found is, as a float. */
   public float distance() {
-    return distance[best];
+    return candidates.distance[best];
   }
 
-  /** Drops what a piece blocks, and offers its candidates with those before it. */
-  private void include(int at) {
-    int left = 0;
-    for (int k = 0; k < candidates; k++) {
-      if (!known.blocks(at, x[k], y[k], z[k])) {
-        put(left++, x[k], y[k], z[k], distance[k]);
-      }
-    }
-    candidates = left;
-    nearCount = 0;
-    for (int k = 0; k < at; k++) {
-      if (known.meet(at, k)) {
-        near = withRoom(near, nearCount);
-        near[nearCount++] = k;
-      }
-    }
-    if (known.reach(at) < floor) {
-      return;
-    }
-    for (int border = GrownObstacles.SLOT * at; border < known.end(at); border++) {
-      if (horizon == 0) {
-        horizon = 2 * known.away(border);
-      }
-      if (isNear(known.away(border))) {
-        if (borders.nearest(border)) {
-          offer(at, borders.place);
-        }
-        offerCrossings(at, border);
-      }
-    }
-  }
-
-  /** Whether something so far away is before the horizon, or else notes that there is something beyond. */
-  private boolean isNear(double away) {
-    boolean is = away <= horizon;
-    isAll &= is;
-    return is;
-  }
-
-  private static int[] withRoom(int[] list, int count) {
-    return count < list.length ? list : Arrays.copyOf(list, 2 * count);
-  }
-
-  /** Candidates of a border of a piece with borders of those before it that it meets. */
-  private void offerCrossings(int at, int border) {
-    crossingCount = 0;
-    for (int j = 0; j < nearCount; j++) {
-      if (known.reach(near[j]) < floor) {
-        continue;
-      }
-      for (int other = GrownObstacles.SLOT * near[j]; other < known.end(near[j]); other++) {
-        if (!isNear(known.away(other))) {
-          continue;
-        }
-        if (isPlanar) {
-          borders.crossing(border, other);
-          offer(at, borders.place);
-          offer(at, borders.other);
-        } else {
-          borders.nearest(border, other);
-          double[] place = borders.place;
-          double square = place[0] * place[0] + place[1] * place[1] + place[2] * place[2];
-          if (square < Double.POSITIVE_INFINITY && isNear(Math.sqrt(square))) { // else they do not cross
-            offer(at, place);
-            crossing = withRoom(crossing, crossingCount);
-            crossing[crossingCount++] = other;
-          }
-        }
-      }
-    }
-    for (int j = 1; j < crossingCount; j++) {
-      for (int k = 0; k < j; k++) {
-        int second = crossing[j], third = crossing[k], piece = second / GrownObstacles.SLOT,
-            before = third / GrownObstacles.SLOT;
-        if (piece != before && known.meet(piece, before)) {
-          borders.crossing(border, second, third);
-          offer(at, borders.place);
-          offer(at, borders.other);
-        }
-      }
-    }
-  }
-
-  /**
-   * Takes a candidate on a border of a piece, if it is a place at all and nothing blocks it of what is known by then. What does not meet the piece
-   * cannot, unless the place is on a flat border beyond its end.
-   */
-  private void offer(int at, double[] place) {
-    double px = place[0], py = place[1], pz = place[2];
-    double square = px * px + py * py + pz * pz;
-    if (!(square >= floor * floor && square < Double.POSITIVE_INFINITY) || known.blocks(at, px, py, pz)) {
-      return;
-    }
-    boolean ends = known.hasEdges(at);
-    for (int k = 0; k < (ends ? at : nearCount); k++) {
-      if (known.blocks(ends ? k : near[k], px, py, pz)) {
-        return;
-      }
-    }
-    if (candidates == x.length) {
-      x = Arrays.copyOf(x, 2 * candidates);
-      y = Arrays.copyOf(y, 2 * candidates);
-      z = Arrays.copyOf(z, 2 * candidates);
-      distance = Arrays.copyOf(distance, 2 * candidates);
-    }
-    put(candidates++, px, py, pz, (float) Math.sqrt(square));
-  }
-
-  private void put(int at, double px, double py, double pz, float itsDistance) {
-    x[at] = px;
-    y[at] = py;
-    z[at] = pz;
-    distance[at] = itsDistance;
+  /** The work since {@link #begin}: how many parts of borders and pairs of them have been looked at, and pieces for each line. */
+  public long work() {
+    return inCell.work;
   }
 }
