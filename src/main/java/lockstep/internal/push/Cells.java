@@ -66,14 +66,14 @@ final class Cells {
     items = 0;
     waiting = 0;
     for (int k = 0; k < children(); k++) {
-      addRoot((k & 1) - 0.5, (k >> 1 & 1) - 0.5, (k >> 2) - 0.5);
+      addRoot((k & 1) - 0.5, ((k >> 1) & 1) - 0.5, (k >> 2) - 0.5);
     }
   }
 
   /** Becomes twice as wide. The new cells are the last roots. */
   void widen() {
     for (int k = 0; k < (isPlanar ? 16 : 64); k++) {
-      int i = k & 3, j = k >> 2 & 3, l = isPlanar ? 1 : k >> 4;
+      int i = k & 3, j = (k >> 2) & 3, l = isPlanar ? 1 : k >> 4;
       if (i % 3 == 0 || j % 3 == 0 || l % 3 == 0) {
         addRoot(i - 1.5, j - 1.5, l - 1.5);
       }
@@ -278,8 +278,8 @@ final class Cells {
 
   private void settle(int cell) {
     int at = rank[cell];
-    while (at > 0 && isBefore(cell, queue[at - 1 >> 1])) {
-      at = put(at, queue[at - 1 >> 1], at - 1 >> 1);
+    while (at > 0 && isBefore(cell, queue[(at - 1) >> 1])) {
+      at = put(at, queue[(at - 1) >> 1], (at - 1) >> 1);
     }
     while (2 * at + 1 < waiting) {
       int below = 2 * at + 1;

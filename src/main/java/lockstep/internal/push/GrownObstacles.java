@@ -225,7 +225,7 @@ final class GrownObstacles {
       if (side > 0) {
         return -1;
       }
-      crossings |= side + 1 << k - SLOT * p;
+      crossings |= (side + 1) << (k - SLOT * p);
     }
     return crossings;
   }

@@ -39,7 +39,7 @@ final class Patch {
     double off = known.size[border] - nx * cx - ny * cy - nz * cz;
     count = 4;
     for (int k = 0; k < 4; k++) {
-      double u = (k & 1 ^ k >> 1) > 0 ? half : -half, v = k > 1 ? half : -half;
+      double u = ((k & 1) ^ (k >> 1)) > 0 ? half : -half, v = k > 1 ? half : -half;
       double w = v * halfZ / half;
       if (az >= ax && az >= ay) {
         corner(k, cx + u, cy + v, cz + (off - nx * u - ny * v) / nz);
@@ -91,7 +91,7 @@ final class Patch {
     double before = nx * from[3 * last] + ny * from[3 * last + 1] + nz * from[3 * last + 2] - reach;
     for (int k = 0; k < count; k++) {
       double off = nx * from[3 * k] + ny * from[3 * k + 1] + nz * from[3 * k + 2] - reach;
-      if (off > 0 != before > 0) {
+      if ((off > 0) != (before > 0)) {
         double t = before / (before - off);
         corner(corner++, from[3 * last] + t * (from[3 * k] - from[3 * last]),
             from[3 * last + 1] + t * (from[3 * k + 1] - from[3 * last + 1]),
