@@ -612,8 +612,8 @@ public final class Engine {
    *
    * <p>Movers that are free cost an overlap test with each obstacle, or a query of the tree. The others cost a few more, one for each piece of an obstacle, such as the ball around a point of its edge, that
    * turns out to be in the way: some microseconds among one to three obstacles. Work grows with the square of the number of obstacles that reach the
-   * mover and the way out, at most: 200 boxes of a grid or 100 turned boxes in a heap take some ten milliseconds. Many faces that all meet in one point, as at
-   * the top of a cone, take longest: a tenth of a second for 64 triangles. {@link PushOut#withReach} bounds that.
+   * mover and the way out: 200 boxes of a grid or 100 turned boxes in a heap take some ten milliseconds. Where many faces all meet in one point, as at
+   * the top of a cone, it grows with the cube: a tenth of a second for 64 triangles, up to a second for 128. {@link PushOut#withReach} bounds that.
    *
    * <p>To a {@linkplain #where filter} obstacles are the second operand: {@code Filter.except} lets members of a crowd be obstacles of each other,
    * not of themselves.

@@ -74,8 +74,9 @@ class PushSearchTest {
   private static List<Obstacle> grid(int wide, double offset) {
     List<Obstacle> grid = new ArrayList<>();
     for (int k = 0; k < wide * wide * wide; k++) {
-      grid.add(block(k % wide + 0.5 - wide / 2.0 + offset, k / wide % wide + 0.5 - wide / 2.0 + offset / 2,
-          k / wide / wide + 0.5 - wide / 2.0 - offset, 0.5, 0, 0));
+      grid.add(block(k % wide + 0.5 - wide / 2.0 + offset,
+          (double) (k / wide % wide) + 0.5 - wide / 2.0 + offset / 2,
+          (double) (k / wide / wide) + 0.5 - wide / 2.0 - offset, 0.5, 0, 0));
     }
     return grid;
   }
