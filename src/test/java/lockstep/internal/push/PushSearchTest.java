@@ -73,10 +73,13 @@ class PushSearchTest {
 
   private static List<Obstacle> grid(int wide, double offset) {
     List<Obstacle> grid = new ArrayList<>();
-    for (int k = 0; k < wide * wide * wide; k++) {
-      grid.add(block(k % wide + 0.5 - wide / 2.0 + offset,
-          (double) (k / wide % wide) + 0.5 - wide / 2.0 + offset / 2,
-          (double) (k / wide / wide) + 0.5 - wide / 2.0 - offset, 0.5, 0, 0));
+    double first = 0.5 - wide / 2.0;
+    for (int x = 0; x < wide; x++) {
+      for (int y = 0; y < wide; y++) {
+        for (int z = 0; z < wide; z++) {
+          grid.add(block(first + x + offset, first + y + offset / 2, first + z - offset, 0.5, 0, 0));
+        }
+      }
     }
     return grid;
   }
