@@ -14,6 +14,9 @@ import lockstep.twin.Twin;
  * where it is not. A plane beyond both ends is never the nearest point of the box, so it is moved to the end, and a huge or
  * infinite box costs no precision, nor does a large offset. The order of the ends changes no bit, nor does mirroring an axis.
  *
+ * <p>Whatever a sphere at one of the ends overlaps, by {@link SphereBox}, the capsule overlaps too: rounding may make the distance of the segment
+ * larger than that of its end.
+ *
  * <p>With u = 2⁻²⁴, D the distance of the farther end from the box and |h| half the length: what an end is outside by rounds by u of
  * itself, half the extent h too, and near and far by u of themselves; for both ends and all axes these are at most √2 D, |h|, and |h| + √2 D.
  * With the roundings of {@code t h} and of the differences the distance comes out too small by at most 6 u (D + |h|), and with
@@ -41,7 +44,9 @@ final class CapsuleBox {
       return false;
     }
     float square = squaredDistance(ax, ay, az, bx, by, bz, minX, minY, minZ, maxX, maxY, maxZ);
-    return valid(ax, ay, az, bx, by, bz, r) && square <= r * r;
+    return valid(ax, ay, az, bx, by, bz, r)
+        && (square <= r * r || SphereBox.overlap(ax, ay, az, r, minX, minY, minZ, maxX, maxY, maxZ)
+            || SphereBox.overlap(bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ));
   }
 
   /** Whether this is a capsule: an infinite end shows in the half length, and a NaN. */

@@ -26,18 +26,39 @@ package lockstep.internal.kernel;
  * <p>With u = 2⁻²⁴ and n the larger of near and far, as far as they lie within reach: planes that tie are exchanged, and the first quotient is
  * off, by a t that moves the point by at most 4 u |n| + 3 u |h| across both planes, and what it moves along the third axis the second step makes
  * good. That is off by 3 u |n| + 4 u |h| along the segment. {@code t h} rounds by u |h| and the differences by u of the distance.
+ *
+ * <p>So the point at t is seldom exactly in the box, and of a segment that crosses it the distance would be a little above 0: {@link #crosses}
+ * tells without a quotient. Its products round by u, as if planes were off by u |n|, and planes count only up to |n| ≤ |h|: where it says that
+ * they cross, they are no more than u |h| apart on each axis. A segment with an end in the box crosses it, whatever rounds: on each axis its
+ * near plane is then −h and its far plane no less.
  */
 final class SegmentBox {
   private SegmentBox() {}
 
-  /** The squared distance, given near plane, far plane and h of each axis. The sum of the squares adds 3 u of itself. */
+  /** The squared distance, given near plane, far plane and h of each axis: 0 where they cross. The sum of the squares adds 3 u of itself. */
   static float squaredDistance(float nearX, float farX, float hx, float nearY, float farY, float hy,
       float nearZ, float farZ, float hz) {
     float t = closest(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz);
     float dx = outside(t * hx, nearX, farX);
     float dy = outside(t * hy, nearY, farY);
     float dz = outside(t * hz, nearZ, farZ);
-    return dx * dx + dy * dy + dz * dz;
+    return crosses(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz) ? 0 : dx * dx + dy * dy + dz * dz;
+  }
+
+  /**
+   * Whether segment and box have a point in common: no axis of the box separates them, and no product of an axis with the segment (Ericson,
+   * Real-Time Collision Detection, 2005, 5.3.3). The latter says that no axis is left before another one is entered.
+   */
+  private static boolean crosses(float nearX, float farX, float hx, float nearY, float farY, float hy,
+      float nearZ, float farZ, float hz) {
+    return nearX <= hx && farX >= -hx && nearY <= hy && farY >= -hy && nearZ <= hz && farZ >= -hz
+        && inTime(nearX, hx, farY, hy) && inTime(nearX, hx, farZ, hz) && inTime(nearY, hy, farX, hx)
+        && inTime(nearY, hy, farZ, hz) && inTime(nearZ, hz, farX, hx) && inTime(nearZ, hz, farY, hy);
+  }
+
+  /** Whether the near plane of one axis is entered before the far one of another is left. Products that overflow tell nothing: ∞ − ∞ is no number. */
+  private static boolean inTime(float near, float hNear, float far, float hFar) {
+    return near * hFar - far * hNear <= 0;
   }
 
   /** The t of the segment's point that is nearest to the box. */

@@ -49,7 +49,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[4]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[5]);
 
   private static final int ROW_LOW_X = 0 * Kernel.BLOCK;
   private static final int ROW_HIGH_X = 1 * Kernel.BLOCK;
@@ -75,151 +75,153 @@ final class CapsuleBoxContactWide implements LoopedKernel {
   private static final int ROW_DX = 21 * Kernel.BLOCK;
   private static final int ROW_DY = 22 * Kernel.BLOCK;
   private static final int ROW_DZ = 23 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 24 * Kernel.BLOCK;
-  private static final int ROW_R_SQUARED = 25 * Kernel.BLOCK;
-  private static final int ROW_X = 26 * Kernel.BLOCK;
-  private static final int ROW_Y = 27 * Kernel.BLOCK;
-  private static final int ROW_Z = 28 * Kernel.BLOCK;
-  private static final int ROW_GX = 29 * Kernel.BLOCK;
-  private static final int ROW_GY = 30 * Kernel.BLOCK;
-  private static final int ROW_GZ = 31 * Kernel.BLOCK;
-  private static final int ROW_LOW_X2 = 32 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 33 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X2 = 34 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y2 = 35 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y2 = 36 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z2 = 37 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z2 = 38 * Kernel.BLOCK;
-  private static final int ROW_VX = 39 * Kernel.BLOCK;
-  private static final int ROW_VY = 40 * Kernel.BLOCK;
-  private static final int ROW_DZ_OR_MINUS_DZ = 41 * Kernel.BLOCK;
-  private static final int ROW_VZ = 42 * Kernel.BLOCK;
-  private static final int ROW_APART = 43 * Kernel.BLOCK;
-  private static final int ROW_GX_SQUARED = 44 * Kernel.BLOCK;
-  private static final int ROW_GY_SQUARED = 45 * Kernel.BLOCK;
-  private static final int ROW_SUM = 46 * Kernel.BLOCK;
-  private static final int ROW_GZ_SQUARED = 47 * Kernel.BLOCK;
-  private static final int ROW_SQUARE2 = 48 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 49 * Kernel.BLOCK;
-  private static final int ROW_ROUNDING = 50 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 51 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 52 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 53 * Kernel.BLOCK;
-  private static final int ROW_NX = 54 * Kernel.BLOCK;
-  private static final int ROW_NX2 = 55 * Kernel.BLOCK;
-  private static final int ROW_NY = 56 * Kernel.BLOCK;
-  private static final int ROW_NZ = 57 * Kernel.BLOCK;
-  private static final int ROW_NY2 = 58 * Kernel.BLOCK;
-  private static final int ROW_NZ2 = 59 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 60 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 61 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 62 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 63 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 64 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 65 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 66 * Kernel.BLOCK;
-  private static final int ROW_FORWARD_OR_BACKWARD = 67 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 68 * Kernel.BLOCK;
-  private static final int ROW_MOST = 69 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 70 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 71 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 72 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 73 * Kernel.BLOCK;
-  private static final int ROW_CHOICE = 74 * Kernel.BLOCK;
-  private static final int ROW_MOST2 = 75 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 76 * Kernel.BLOCK;
-  private static final int ROW_CHOICE2 = 77 * Kernel.BLOCK;
-  private static final int ROW_MOST3 = 78 * Kernel.BLOCK;
-  private static final int ROW_SQUARE3 = 79 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 80 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 81 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 82 * Kernel.BLOCK;
-  private static final int ROW_CHOICE3 = 83 * Kernel.BLOCK;
-  private static final int ROW_MOST4 = 84 * Kernel.BLOCK;
-  private static final int ROW_SQUARE4 = 85 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 86 * Kernel.BLOCK;
-  private static final int ROW_LENGTH3 = 87 * Kernel.BLOCK;
-  private static final int ROW_FORWARD = 88 * Kernel.BLOCK;
-  private static final int ROW_CHOICE4 = 89 * Kernel.BLOCK;
-  private static final int ROW_MOST5 = 90 * Kernel.BLOCK;
-  private static final int ROW_SQUARE5 = 91 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 92 * Kernel.BLOCK;
-  private static final int ROW_LENGTH4 = 93 * Kernel.BLOCK;
-  private static final int ROW_FORWARD2 = 94 * Kernel.BLOCK;
-  private static final int ROW_CHOICE5 = 95 * Kernel.BLOCK;
-  private static final int ROW_MOST6 = 96 * Kernel.BLOCK;
-  private static final int ROW_SQUARE6 = 97 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 98 * Kernel.BLOCK;
-  private static final int ROW_LENGTH5 = 99 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 100 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT = 101 * Kernel.BLOCK;
-  private static final int ROW_CHOICE6 = 102 * Kernel.BLOCK;
-  private static final int ROW_MOST7 = 103 * Kernel.BLOCK;
-  private static final int ROW_LENGTH6 = 104 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 105 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_NONE = 106 * Kernel.BLOCK;
-  private static final int ROW_OUT_X = 107 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 108 * Kernel.BLOCK;
-  private static final int ROW_NZ_OR_NEXT_OR_VALUE = 109 * Kernel.BLOCK;
-  private static final int ROW_OUT_Z = 110 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 111 * Kernel.BLOCK;
-  private static final int ROW_WAY_X = 112 * Kernel.BLOCK;
-  private static final int ROW_WAY_Y = 113 * Kernel.BLOCK;
-  private static final int ROW_WAY_Z = 114 * Kernel.BLOCK;
-  private static final int ROW_FORWARD3 = 115 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 116 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 117 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 118 * Kernel.BLOCK;
-  private static final int ROW_GAP = 119 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 120 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT2 = 121 * Kernel.BLOCK;
-  private static final int ROW_B = 122 * Kernel.BLOCK;
-  private static final int ROW_T0 = 123 * Kernel.BLOCK;
-  private static final int ROW_B2 = 124 * Kernel.BLOCK;
-  private static final int ROW_B_OR_A = 125 * Kernel.BLOCK;
-  private static final int ROW_T1 = 126 * Kernel.BLOCK;
-  private static final int ROW_ROUNDING_SQUARED = 127 * Kernel.BLOCK;
-  private static final int ROW_MINUS_TOR_T = 128 * Kernel.BLOCK;
-  private static final int ROW_LOW_XOR_HIGH_X = 129 * Kernel.BLOCK;
-  private static final int ROW_CX = 130 * Kernel.BLOCK;
-  private static final int ROW_LOW_YOR_HIGH_Y = 131 * Kernel.BLOCK;
-  private static final int ROW_LOW_ZOR_HIGH_Z = 132 * Kernel.BLOCK;
-  private static final int ROW_T2 = 133 * Kernel.BLOCK;
-  private static final int ROW_GAP2 = 134 * Kernel.BLOCK;
-  private static final int ROW_SQUARE7 = 135 * Kernel.BLOCK;
-  private static final int ROW_DEPTH = 136 * Kernel.BLOCK;
-  private static final int ROW_DEEP0 = 137 * Kernel.BLOCK;
-  private static final int ROW_DEPTH2 = 138 * Kernel.BLOCK;
-  private static final int ROW_AT0 = 139 * Kernel.BLOCK;
-  private static final int ROW_AT1 = 140 * Kernel.BLOCK;
-  private static final int ROW_DEPTH_AT0 = 141 * Kernel.BLOCK;
-  private static final int ROW_DEPTH_AT1 = 142 * Kernel.BLOCK;
-  private static final int ROW_ONE_OR_TWO_OR_CROSS = 143 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 144 * Kernel.BLOCK;
-  private static final int ROW_NUMBER0 = 145 * Kernel.BLOCK;
-  private static final int ROW_NUMBER1 = 146 * Kernel.BLOCK;
-  private static final int ROW_OFF_X0 = 147 * Kernel.BLOCK;
-  private static final int ROW_OFF_Y0 = 148 * Kernel.BLOCK;
-  private static final int ROW_OFF_Z0 = 149 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 150 * Kernel.BLOCK;
-  private static final int ROW_TO = 151 * Kernel.BLOCK;
-  private static final int ROW_OFF_X1 = 152 * Kernel.BLOCK;
-  private static final int ROW_OFF_Y1 = 153 * Kernel.BLOCK;
-  private static final int ROW_OFF_Z1 = 154 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 155 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Y = 156 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_Z = 157 * Kernel.BLOCK;
-  private static final int ROW_X0 = 158 * Kernel.BLOCK;
-  private static final int ROW_Y0 = 159 * Kernel.BLOCK;
-  private static final int ROW_Z0 = 160 * Kernel.BLOCK;
-  private static final int ROW_DEPTH0 = 161 * Kernel.BLOCK;
-  private static final int ROW_X1 = 162 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 163 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 164 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 24 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 25 * Kernel.BLOCK;
+  private static final int ROW_R_SQUARED = 26 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 27 * Kernel.BLOCK;
+  private static final int ROW_MIN_YOR_MAX_YOR_BY = 28 * Kernel.BLOCK;
+  private static final int ROW_Z = 29 * Kernel.BLOCK;
+  private static final int ROW_GX = 30 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT_OR_PRODUCT = 31 * Kernel.BLOCK;
+  private static final int ROW_GY = 32 * Kernel.BLOCK;
+  private static final int ROW_GZ = 33 * Kernel.BLOCK;
+  private static final int ROW_LOW_X2 = 34 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X2 = 35 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y2 = 36 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y2 = 37 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z2 = 38 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z2 = 39 * Kernel.BLOCK;
+  private static final int ROW_VX = 40 * Kernel.BLOCK;
+  private static final int ROW_VY = 41 * Kernel.BLOCK;
+  private static final int ROW_DZ_OR_MINUS_DZ = 42 * Kernel.BLOCK;
+  private static final int ROW_VZ = 43 * Kernel.BLOCK;
+  private static final int ROW_APART = 44 * Kernel.BLOCK;
+  private static final int ROW_GX_SQUARED = 45 * Kernel.BLOCK;
+  private static final int ROW_GY_SQUARED = 46 * Kernel.BLOCK;
+  private static final int ROW_SUM = 47 * Kernel.BLOCK;
+  private static final int ROW_GZ_SQUARED = 48 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 49 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 50 * Kernel.BLOCK;
+  private static final int ROW_ROUNDING = 51 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 52 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 53 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 54 * Kernel.BLOCK;
+  private static final int ROW_NX = 55 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 56 * Kernel.BLOCK;
+  private static final int ROW_NY = 57 * Kernel.BLOCK;
+  private static final int ROW_NZ = 58 * Kernel.BLOCK;
+  private static final int ROW_NY2 = 59 * Kernel.BLOCK;
+  private static final int ROW_NZ2 = 60 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 61 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 62 * Kernel.BLOCK;
+  private static final int ROW_PART = 63 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 64 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 65 * Kernel.BLOCK;
+  private static final int ROW_FORWARD = 66 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 67 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 68 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 69 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 70 * Kernel.BLOCK;
+  private static final int ROW_MOST = 71 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 72 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 73 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 74 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 75 * Kernel.BLOCK;
+  private static final int ROW_APART2 = 76 * Kernel.BLOCK;
+  private static final int ROW_CHOICE = 77 * Kernel.BLOCK;
+  private static final int ROW_MOST2 = 78 * Kernel.BLOCK;
+  private static final int ROW_APART3 = 79 * Kernel.BLOCK;
+  private static final int ROW_CHOICE2 = 80 * Kernel.BLOCK;
+  private static final int ROW_MOST3 = 81 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 82 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 83 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 84 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT_OR_VALUE_OR_ZERO = 85 * Kernel.BLOCK;
+  private static final int ROW_CHOICE3 = 86 * Kernel.BLOCK;
+  private static final int ROW_MOST4 = 87 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 88 * Kernel.BLOCK;
+  private static final int ROW_NEXT_SQUARED = 89 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 90 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 91 * Kernel.BLOCK;
+  private static final int ROW_CHOICE4 = 92 * Kernel.BLOCK;
+  private static final int ROW_MOST5 = 93 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 94 * Kernel.BLOCK;
+  private static final int ROW_SQUARE3 = 95 * Kernel.BLOCK;
+  private static final int ROW_LENGTH4 = 96 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 97 * Kernel.BLOCK;
+  private static final int ROW_CHOICE5 = 98 * Kernel.BLOCK;
+  private static final int ROW_MOST6 = 99 * Kernel.BLOCK;
+  private static final int ROW_SQUARE4 = 100 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 101 * Kernel.BLOCK;
+  private static final int ROW_LENGTH5 = 102 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 103 * Kernel.BLOCK;
+  private static final int ROW_FORWARD2 = 104 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 105 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 106 * Kernel.BLOCK;
+  private static final int ROW_CHOICE6 = 107 * Kernel.BLOCK;
+  private static final int ROW_MOST7 = 108 * Kernel.BLOCK;
+  private static final int ROW_LENGTH6 = 109 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 110 * Kernel.BLOCK;
+  private static final int ROW_FORWARD3 = 111 * Kernel.BLOCK;
+  private static final int ROW_BACKWARD = 112 * Kernel.BLOCK;
+  private static final int ROW_CHOICE7 = 113 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 114 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 115 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 116 * Kernel.BLOCK;
+  private static final int ROW_WAY_X = 117 * Kernel.BLOCK;
+  private static final int ROW_WAY_Y = 118 * Kernel.BLOCK;
+  private static final int ROW_WAY_Z = 119 * Kernel.BLOCK;
+  private static final int ROW_FORWARD4 = 120 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 121 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 122 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 123 * Kernel.BLOCK;
+  private static final int ROW_GAP = 124 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 125 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT = 126 * Kernel.BLOCK;
+  private static final int ROW_T0 = 127 * Kernel.BLOCK;
+  private static final int ROW_B_OR_A = 128 * Kernel.BLOCK;
+  private static final int ROW_T1 = 129 * Kernel.BLOCK;
+  private static final int ROW_ROUNDING_SQUARED = 130 * Kernel.BLOCK;
+  private static final int ROW_MINUS_TOR_T = 131 * Kernel.BLOCK;
+  private static final int ROW_LOW_XOR_HIGH_X = 132 * Kernel.BLOCK;
+  private static final int ROW_LOW_YOR_HIGH_Y = 133 * Kernel.BLOCK;
+  private static final int ROW_LOW_ZOR_HIGH_Z = 134 * Kernel.BLOCK;
+  private static final int ROW_T2 = 135 * Kernel.BLOCK;
+  private static final int ROW_TO_X = 136 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 137 * Kernel.BLOCK;
+  private static final int ROW_DEPTH = 138 * Kernel.BLOCK;
+  private static final int ROW_DEEP0 = 139 * Kernel.BLOCK;
+  private static final int ROW_DEPTH2 = 140 * Kernel.BLOCK;
+  private static final int ROW_AT0 = 141 * Kernel.BLOCK;
+  private static final int ROW_AT1 = 142 * Kernel.BLOCK;
+  private static final int ROW_DEPTH_AT0 = 143 * Kernel.BLOCK;
+  private static final int ROW_DEPTH_AT1 = 144 * Kernel.BLOCK;
+  private static final int ROW_ONE_OR_TWO_OR_CROSS = 145 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 146 * Kernel.BLOCK;
+  private static final int ROW_NUMBER0 = 147 * Kernel.BLOCK;
+  private static final int ROW_NUMBER1 = 148 * Kernel.BLOCK;
+  private static final int ROW_OFF_X0 = 149 * Kernel.BLOCK;
+  private static final int ROW_OFF_Y0 = 150 * Kernel.BLOCK;
+  private static final int ROW_OFF_Z0 = 151 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 152 * Kernel.BLOCK;
+  private static final int ROW_TO = 153 * Kernel.BLOCK;
+  private static final int ROW_OFF_X1 = 154 * Kernel.BLOCK;
+  private static final int ROW_OFF_Y1 = 155 * Kernel.BLOCK;
+  private static final int ROW_OFF_Z1 = 156 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 157 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Y = 158 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_Z = 159 * Kernel.BLOCK;
+  private static final int ROW_X0 = 160 * Kernel.BLOCK;
+  private static final int ROW_Y0 = 161 * Kernel.BLOCK;
+  private static final int ROW_Z0 = 162 * Kernel.BLOCK;
+  private static final int ROW_DEPTH0 = 163 * Kernel.BLOCK;
+  private static final int ROW_X1 = 164 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 165 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 166 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[165 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[167 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -238,83 +240,89 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       long ayLessByBits = bits[0];
       long azLessBzBits = bits[1];
       long valueAtMostRAndValueAtMostRBits = bits[2];
-      long minXAtMostMaxXBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
-          valueAtMostRAndValueAtMostRBits, axLessBxBits);
-      long minYAtMostMaxYBits = bits[0];
-      long minZAtMostMaxZBits = bits[1];
-      long nearBits = bits[2];
+      long minXAtMostMaxXBits = bits[3];
+      long minYAtMostMaxYBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
+          valueAtMostRAndValueAtMostRBits, minXAtMostMaxXBits, axLessBxBits);
+      long minZAtMostMaxZBits = bits[0];
+      long nearBits = bits[1];
       floats3(columns2, from2, floatRows, ayLessByBits, azLessBzBits);
       floats4(floatRows);
       floats5(floatRows);
       floats6(floatRows);
-      long allRAtLeastZeroBits = floats7(columns1, from1, floatRows);
-      long overlapBits = floats8(columns1, from1, floatRows, bits, allRAtLeastZeroBits, nearBits);
-      long backBits = bits[0];
-      floats9(columns1, from1, columns2, from2, floatRows, backBits);
-      floats10(columns1, from1, columns2, from2, floatRows, axLessBxBits, ayLessByBits, azLessBzBits);
-      floats11(columns1, from1, floatRows);
-      floats12(floatRows);
-      floats13(floatRows);
-      long isWayBits = floats14(floatRows);
-      long isWayBits2 = floats15(floatRows, isWayBits);
-      floats16(floatRows, isWayBits2);
+      floats7(floatRows);
+      long allNearXAtMostHxBits = floats8(floatRows);
+      long allRAtLeastZeroBits = floats9(columns1, from1, floatRows, allNearXAtMostHxBits);
+      long eitherBits = floats10(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+          minYAtMostMaxYBits, minZAtMostMaxZBits);
+      floats11(columns1, from1, columns2, from2, floatRows);
+      long overlapBits = floats12(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+          minYAtMostMaxYBits, minZAtMostMaxZBits, eitherBits, allRAtLeastZeroBits, nearBits);
+      long backBits = floats13(columns1, from1, floatRows);
+      floats14(columns1, from1, columns2, from2, floatRows, backBits, axLessBxBits, ayLessByBits, azLessBzBits);
+      floats15(floatRows);
+      floats16(columns1, from1, floatRows);
       floats17(floatRows);
-      floats18(floatRows);
-      long isWayBits3 = floats19(floatRows, bits);
-      long gzGreaterZeroBits = bits[0];
-      long nextGreaterZeroBits = bits[1];
-      long nextLessZeroBits = bits[2];
-      long nextGreaterZeroBits2 = floats20(floatRows, bits, isWayBits3);
-      long nextLessZeroBits2 = bits[0];
+      long isWayBits = floats18(floatRows);
+      floats19(floatRows, isWayBits);
+      floats20(floatRows);
       floats21(floatRows);
-      long isWayBits4 = floats22(floatRows, bits, nextLessZeroBits2, nextGreaterZeroBits2);
+      floats22(floatRows);
+      long isWayBits2 = floats23(floatRows, bits);
+      long gzGreaterZeroBits = bits[0];
+      long nextGreaterZeroBits = floats24(floatRows, bits, isWayBits2);
+      long nextLessZeroBits = bits[0];
+      long nextGreaterZeroBits2 = bits[1];
+      long nextLessZeroBits2 = bits[2];
+      floats25(floatRows);
+      long isWayBits3 = floats26(floatRows, bits, nextLessZeroBits2, nextGreaterZeroBits2);
       long gxGreaterZeroBits = bits[0];
-      long nextGreaterZeroBits3 = floats23(floatRows, bits, isWayBits4);
+      long nextGreaterZeroBits3 = floats27(floatRows, bits, gxGreaterZeroBits, isWayBits3);
       long nextLessZeroBits3 = bits[0];
-      floats24(floatRows);
-      long isWayBits5 = floats25(floatRows, bits, nextLessZeroBits3, nextGreaterZeroBits3);
+      floats28(floatRows);
+      long isWayBits4 = floats29(floatRows, bits, nextLessZeroBits3, nextGreaterZeroBits3);
       long gyGreaterZeroBits = bits[0];
-      floats26(floatRows, nextLessZeroBits, nextGreaterZeroBits, isWayBits5);
-      floats27(floatRows);
-      long isWayBits6 = floats28(floatRows);
-      long lengthGreaterZeroBits = floats29(floatRows);
-      floats30(floatRows, lengthGreaterZeroBits, isWayBits6);
+      floats30(floatRows, nextLessZeroBits, nextGreaterZeroBits, isWayBits4);
       floats31(floatRows);
-      floats32(floatRows);
-      long choiceIsWayBits = floats33(floatRows);
-      floats34(floatRows, choiceIsWayBits);
+      long isWayBits5 = floats32(floatRows);
+      floats33(floatRows);
+      floats34(floatRows, isWayBits5);
       floats35(floatRows);
       floats36(floatRows);
       floats37(floatRows);
-      long freeXBits = floats38(columns1, from1, floatRows, gxGreaterZeroBits);
-      long freeYBits = floats39(floatRows, bits, gyGreaterZeroBits, gzGreaterZeroBits, freeXBits,
-          nextGreaterZeroBits3);
+      floats38(floatRows);
+      floats39(floatRows);
+      floats40(floatRows);
+      floats41(floatRows);
+      long freeXBits = floats42(columns1, from1, floatRows);
+      long freeYBits = floats43(floatRows, bits, freeXBits, gxGreaterZeroBits, gyGreaterZeroBits,
+          gzGreaterZeroBits);
       long freeZBits = bits[0];
-      floats40(floatRows, freeYBits, nextGreaterZeroBits, freeZBits, nextGreaterZeroBits2);
-      long notFreeXAndFreeZBits = floats41(floatRows, bits, freeYBits, freeZBits, freeXBits);
+      floats44(floatRows, freeXBits, nextGreaterZeroBits3, freeYBits, nextGreaterZeroBits, freeZBits,
+          nextGreaterZeroBits2);
+      long notFreeXAndFreeZBits = floats45(floatRows, bits, freeYBits, freeZBits, freeXBits);
       long isLineBits = bits[0];
-      long gapAtLeastMinusRoundingBits = floats42(floatRows, bits, backBits, freeXBits);
+      long gapAtLeastMinusRoundingBits = floats46(floatRows, bits, backBits);
       long normalXGreaterZeroBits = bits[0];
-      long normalYGreaterZeroBits = floats43(floatRows, bits, freeXBits, freeYBits, freeZBits,
+      long normalYGreaterZeroBits = floats47(floatRows, bits, freeXBits, freeYBits, freeZBits,
           notFreeXAndFreeZBits, gapAtLeastMinusRoundingBits);
       long normalZGreaterZeroBits = bits[0];
-      floats44(floatRows, freeXBits, freeYBits, freeZBits);
-      floats45(columns1, from1, floatRows);
-      floats46(columns1, from1, floatRows, freeXBits, freeYBits, freeZBits);
-      long firstBits = floats47(floatRows, bits, isLineBits, backBits, normalXGreaterZeroBits, freeXBits,
+      floats48(floatRows, freeXBits);
+      floats49(columns1, from1, floatRows, freeYBits, freeZBits);
+      floats50(columns1, from1, floatRows, freeXBits, freeYBits, freeZBits);
+      long firstBits = floats51(floatRows, bits, isLineBits, backBits, normalXGreaterZeroBits, freeXBits,
           normalYGreaterZeroBits, freeYBits, normalZGreaterZeroBits, freeZBits);
       long deepestBits = bits[0];
       long betweenAndFirstBits = bits[1];
       long end1Bits = bits[2];
-      floats48(floatRows, end1Bits, backBits);
-      floats49(columns1, from1, floatRows, freeXBits, betweenAndFirstBits, freeYBits, freeZBits);
-      long allRAtLeastZeroBits2 = floats50(columns1, from1, floatRows, end1Bits, freeYBits, freeZBits,
+      floats52(floatRows, end1Bits, backBits);
+      floats53(columns1, from1, floatRows, freeXBits, betweenAndFirstBits, freeYBits, freeZBits);
+      long allRAtLeastZeroBits2 = floats54(columns1, from1, floatRows, end1Bits, freeYBits, freeZBits,
           allRAtLeastZeroBits, minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits);
-      long hits = floats51(floatRows, allRAtLeastZeroBits2, firstBits);
-      long rAtLeastZeroAndEitherBits = floats52(floatRows, bits, firstBits, hits, overlapBits, isLineBits,
+      long hits = floats55(floatRows, allRAtLeastZeroBits2, firstBits);
+      long rAtLeastZeroAndEitherBits = floats56(floatRows, bits, firstBits, hits, overlapBits, isLineBits,
           deepestBits);
-      long eitherBits = bits[0];
-      floats53(floatRows, results, at, overlapBits, eitherBits, rAtLeastZeroAndEitherBits);
+      long eitherBits2 = bits[0];
+      floats57(floatRows, results, at, overlapBits, eitherBits2, rAtLeastZeroAndEitherBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -333,6 +341,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     long ayLessByBits = 0;
     long azLessBzBits = 0;
     long valueAtMostRAndValueAtMostRBits = 0;
+    long minXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -362,38 +371,35 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       FLOAT_VECTOR.cast(bz.blend(az, azLessBz)).intoArray(floatRows, ROW_LOW_Z + k);
       // a < b ? b : a
       FLOAT_VECTOR.cast(az.blend(bz, azLessBz)).intoArray(floatRows, ROW_HIGH_Z + k);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> valueAtMostRAndValueAtMostR = fromArray(FLOATS, minXs, j).lanewise(SUB, highX)
-          .compare(LE, r);
-      valueAtMostRAndValueAtMostR = lowX.lanewise(SUB, fromArray(FLOATS, maxXs, j))
-          .compare(LE, r, valueAtMostRAndValueAtMostR);
+      VectorMask<Float> valueAtMostRAndValueAtMostR = minX.lanewise(SUB, highX).compare(LE, r);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      valueAtMostRAndValueAtMostR = lowX.lanewise(SUB, maxX).compare(LE, r, valueAtMostRAndValueAtMostR);
       valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
+      minXAtMostMaxXBits |= minX.compare(LE, maxX).toLong() << k;
     }
     bits[0] = ayLessByBits;
     bits[1] = azLessBzBits;
     bits[2] = valueAtMostRAndValueAtMostRBits;
+    bits[3] = minXAtMostMaxXBits;
     return axLessBxBits;
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long valueAtMostRAndValueAtMostRBits, long axLessBxBits) {
+      long[] bits, long valueAtMostRAndValueAtMostRBits, long minXAtMostMaxXBits, long axLessBxBits) {
     if (columns1 == null) {
       return 0;
     }
     float[] rs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    long minXAtMostMaxXBits = 0;
     long minYAtMostMaxYBits = 0;
     long minZAtMostMaxZBits = 0;
     long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector minX = fromArray(FLOATS, minXs, j);
-      FloatVector maxX = fromArray(FLOATS, maxXs, j);
-      VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
-      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
       FloatVector minY = fromArray(FLOATS, minYs, j);
       FloatVector maxY = fromArray(FLOATS, maxYs, j);
       VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
@@ -405,17 +411,18 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> near = minY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Y + k))
           .compare(LE, r, VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostRBits >>> k)
-          & WideLanes.FLOAT_LANES).and(minXAtMostMaxX).and(minYAtMostMaxY).and(minZAtMostMaxZ));
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(minYAtMostMaxY).and(minZAtMostMaxZ));
       near = fromArray(FLOATS, floatRows, ROW_LOW_Y + k).lanewise(SUB, maxY).compare(LE, r, near);
       near = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)).compare(LE, r, near);
       near = fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, maxZ).compare(LE, r, near);
       nearBits |= near.toLong() << k;
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
-      FloatVector x = minX.lanewise(SUB, lowX);
+      FloatVector x = fromArray(FLOATS, minXs, j).lanewise(SUB, lowX);
       // x > 0 ? x : 0
       FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
-      FloatVector x2 = highX.lanewise(SUB, maxX);
+      FloatVector x2 = highX.lanewise(SUB, fromArray(FLOATS, maxXs, j));
       // x > 0 ? x : 0
       FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
       FloatVector hx = ALL_HALF.lanewise(MUL, highX.lanewise(SUB, lowX));
@@ -427,10 +434,9 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
       FLOAT_VECTOR.cast(xOrZero.blend(xOrZero2, axLessBx)).intoArray(floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k);
     }
-    bits[0] = minYAtMostMaxYBits;
-    bits[1] = minZAtMostMaxZBits;
-    bits[2] = nearBits;
-    return minXAtMostMaxXBits;
+    bits[0] = minZAtMostMaxZBits;
+    bits[1] = nearBits;
+    return minYAtMostMaxYBits;
   }
 
   private static void floats3(float[][] columns2, int from2, float[] floatRows, long ayLessByBits,
@@ -584,21 +590,83 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
-      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
-      FloatVector p = t.lanewise(MUL, hx);
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_T + k);
+    }
+  }
+
+  private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector p = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k));
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
       VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
       FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
       // p < near ? p > far ? p : near : p > far ? far : p
       FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farX, pGreaterFarX)
           .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+      FloatVector p2 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k));
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
+      FloatVector p3 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
     }
   }
 
-  private static long floats7(float[][] columns1, int from1, float[] floatRows) {
+  private static long floats8(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long allNearXAtMostHxBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      VectorMask<Float> allNearXAtMostHx = nearX.compare(LE, hx);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      allNearXAtMostHx = nearY.compare(LE, hy, allNearXAtMostHx);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      allNearXAtMostHx = nearZ.compare(LE, hz, allNearXAtMostHx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      allNearXAtMostHx = farX.compare(GE, hx.lanewise(NEG), allNearXAtMostHx);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> allNearXAtMostHx2 = farY.compare(GE, hy.lanewise(NEG));
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      allNearXAtMostHx2 = farZ.compare(GE, hz.lanewise(NEG), allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      VectorMask<Float> allNearXAtMostHx3 = nearY.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO);
+      allNearXAtMostHx3 = nearY.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx3 = nearZ.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx = allNearXAtMostHx.and(allNearXAtMostHx2).and(allNearXAtMostHx3);
+      allNearXAtMostHxBits |= allNearXAtMostHx.toLong() << k;
+      FLOAT_VECTOR.cast(nearZ.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hz))).intoArray(floatRows,
+          ROW_DIFFERENCE + k);
+    }
+    return allNearXAtMostHxBits;
+  }
+
+  private static long floats9(float[][] columns1, int from1, float[] floatRows, long allNearXAtMostHxBits) {
     if (columns1 == null) {
       return 0;
     }
@@ -606,116 +674,195 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     long allRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector p = t.lanewise(MUL, hy);
-      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
-      VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
-      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dy = p.lanewise(SUB, p.blend(farY, pGreaterFarY)
-          .blend(nearY.blend(p, pGreaterFarY), p.compare(LT, nearY)));
-      FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector p2 = t.lanewise(MUL, hz);
-      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
-      VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
-      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dz = p2.lanewise(SUB, p2.blend(farZ, pGreaterFarZ)
-          .blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ)));
-      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
+      VectorMask<Float> allNearXAtMostHx = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
+          .compare(LE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allNearXAtMostHxBits >>> k)
+          & WideLanes.FLOAT_LANES));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      // crosses(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz) ? 0 : dx * dx + dy * dy + dz * dz
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_SQUARE + k);
+          .lanewise(ADD, dz.lanewise(MUL, dz)).blend(ALL_ZERO, allNearXAtMostHx)).intoArray(floatRows,
+          ROW_SQUARE + k);
       VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO);
-      allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ADD, hy).lanewise(ADD, hz)
-          .compare(LE, ALL_LARGEST, allRAtLeastZero);
+      allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)).compare(LE, ALL_LARGEST, allRAtLeastZero);
       allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
     }
     return allRAtLeastZeroBits;
   }
 
-  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
+    if (columns1 == null) {
+      return 0;
+    }
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], rs = columns1[6];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    long eitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector r = fromArray(FLOATS, rs, i);
+      FloatVector rSquared = r.lanewise(MUL, r);
+      FLOAT_VECTOR.cast(rSquared).intoArray(floatRows, ROW_R_SQUARED + k);
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dx = ax.lanewise(SUB, ax.blend(maxX, ax.compare(GT, maxX)).blend(minX, ax.compare(LT, minX)));
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dy = ay.lanewise(SUB, ay.blend(maxY, ay.compare(GT, maxY)).blend(minY, ay.compare(LT, minY)));
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dz = az.lanewise(SUB, az.blend(maxZ, az.compare(GT, maxZ)).blend(minZ, az.compare(LT, minZ)));
+      VectorMask<Float> valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(ABS)
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+      valueAtMostRAndMinZAtMostMaxZ = dy.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      valueAtMostRAndMinZAtMostMaxZ = dz.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz)).compare(LE, rSquared, valueAtMostRAndMinZAtMostMaxZ);
+      eitherBits |= fromArray(FLOATS, floatRows, ROW_SQUARE + k).compare(LE, rSquared)
+          .or(valueAtMostRAndMinZAtMostMaxZ).toLong() << k;
+    }
+    return eitherBits;
+  }
+
+  private static void floats11(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
+    float[] bxs = columns1[3], bys = columns1[4];
+    float[] minXs = columns2[0], minYs = columns2[1], maxXs = columns2[3], maxYs = columns2[4];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(bx.lanewise(SUB, bx.blend(maxX, bx.compare(GT, maxX))
+          .blend(minX, bx.compare(LT, minX)))).intoArray(floatRows, ROW_DX2 + k);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(by.blend(maxY, by.compare(GT, maxY)).blend(minY, by.compare(LT, minY))).intoArray(
+          floatRows, ROW_MIN_YOR_MAX_YOR_BY + k);
+    }
+  }
+
+  private static long floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits, long eitherBits,
       long allRAtLeastZeroBits, long nearBits) {
     if (columns1 == null) {
       return 0;
     }
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5], rs = columns1[6];
+    float[] bys = columns1[4], bzs = columns1[5], rs = columns1[6];
+    float[] minZs = columns2[2], maxZs = columns2[5];
     long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector dy = fromArray(FLOATS, bys, i)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN_YOR_MAX_YOR_BY + k));
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dz = bz.lanewise(SUB, bz.blend(maxZ, bz.compare(GT, maxZ)).blend(minZ, bz.compare(LT, minZ)));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(ABS)
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+      valueAtMostRAndMinZAtMostMaxZ = dy.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      valueAtMostRAndMinZAtMostMaxZ = dz.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_R_SQUARED + k), valueAtMostRAndMinZAtMostMaxZ);
+      overlapBits |= VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(valueAtMostRAndMinZAtMostMaxZ)).toLong() << k;
+    }
+    return overlapBits;
+  }
+
+  private static long floats13(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
+      return 0;
+    }
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5];
     long backBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector r = fromArray(FLOATS, rs, i);
-      FloatVector rSquared = r.lanewise(MUL, r);
-      FLOAT_VECTOR.cast(rSquared).intoArray(floatRows, ROW_R_SQUARED + k);
-      overlapBits |= fromArray(FLOATS, floatRows, ROW_SQUARE + k)
-          .compare(LE, rSquared, VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))).toLong() << k;
-      FloatVector x = fromArray(FLOATS, bxs, i).lanewise(SUB, fromArray(FLOATS, axs, i));
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
-      FloatVector y = fromArray(FLOATS, bys, i).lanewise(SUB, fromArray(FLOATS, ays, i));
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector x = bx.lanewise(SUB, ax);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector y = by.lanewise(SUB, ay);
       FloatVector z = fromArray(FLOATS, bzs, i).lanewise(SUB, fromArray(FLOATS, azs, i));
       FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
       VectorMask<Float> yIsZeroAndZLessZero = y.compare(EQ, ALL_ZERO);
       yIsZeroAndZLessZero = z.compare(LT, ALL_ZERO, yIsZeroAndZLessZero);
       VectorMask<Float> xIsZeroAndEither = x
           .compare(EQ, ALL_ZERO, y.compare(LT, ALL_ZERO).or(yIsZeroAndZLessZero));
-      backBits |= x.compare(LT, ALL_ZERO).or(xIsZeroAndEither).toLong() << k;
+      VectorMask<Float> back = x.compare(LT, ALL_ZERO).or(xIsZeroAndEither);
+      backBits |= back.toLong() << k;
+      // back ? Segment.half(b, a) : Segment.half(a, b)
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x).blend(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, bx)), back)
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_GX + k);
+      // back ? Segment.half(b, a) : Segment.half(a, b)
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)
+          .blend(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, by)), back)).intoArray(floatRows,
+          ROW_PRODUCT_OR_PRODUCT + k);
     }
-    bits[0] = backBits;
-    return overlapBits;
+    return backBits;
   }
 
-  private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long backBits) {
+  private static void floats14(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long backBits, long axLessBxBits, long ayLessByBits, long azLessBzBits) {
     if (columns1 == null) {
       return;
     }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
-    float[] minXs = columns2[0], maxXs = columns2[3];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      VectorMask<Float> back = VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector ax = fromArray(FLOATS, axs, i);
-      FloatVector bx = fromArray(FLOATS, bxs, i);
-      // back ? Segment.half(b, a) : Segment.half(a, b)
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_X + k))
-          .blend(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, bx)), back).lanewise(ADD, ALL_ZERO)).intoArray(
-          floatRows, ROW_GX + k);
-      // back ? Segment.half(b, a) : Segment.half(a, b)
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Y + k))
-          .blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i).lanewise(SUB, fromArray(FLOATS, bys, i))),
-          back).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_PRODUCT + k)
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_GY + k);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
       // back ? Segment.half(b, a) : Segment.half(a, b)
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Z + k))
-          .blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i).lanewise(SUB, fromArray(FLOATS, bzs, i))),
-          back).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_GZ + k);
+          .blend(ALL_HALF.lanewise(MUL, az.lanewise(SUB, bz)),
+          VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_GZ + k);
       FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minX.lanewise(SUB, ax)
           .lanewise(ADD, minX.lanewise(SUB, bx)))).intoArray(floatRows, ROW_LOW_X2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, maxXs, j).lanewise(SUB, ax)).intoArray(floatRows, ROW_DIFFERENCE + k);
-    }
-  }
-
-  private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long axLessBxBits, long ayLessByBits, long azLessBzBits) {
-    if (columns1 == null) {
-      return;
-    }
-    float[] ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs = columns1[5];
-    float[] minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3], maxYs = columns2[4],
-        maxZs = columns2[5];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
-          .lanewise(ADD, fromArray(FLOATS, maxXs, j).lanewise(SUB, fromArray(FLOATS, bxs, i))))).intoArray(
-          floatRows, ROW_HIGH_X2 + k);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxX.lanewise(SUB, ax)
+          .lanewise(ADD, maxX.lanewise(SUB, bx)))).intoArray(floatRows, ROW_HIGH_X2 + k);
       FloatVector minY = fromArray(FLOATS, minYs, j);
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector by = fromArray(FLOATS, bys, i);
@@ -725,8 +872,6 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxY.lanewise(SUB, ay)
           .lanewise(ADD, maxY.lanewise(SUB, by)))).intoArray(floatRows, ROW_HIGH_Y2 + k);
       FloatVector minZ = fromArray(FLOATS, minZs, j);
-      FloatVector az = fromArray(FLOATS, azs, i);
-      FloatVector bz = fromArray(FLOATS, bzs, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minZ.lanewise(SUB, az)
           .lanewise(ADD, minZ.lanewise(SUB, bz)))).intoArray(floatRows, ROW_LOW_Z2 + k);
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
@@ -750,20 +895,17 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     }
   }
 
-  private static void floats11(float[][] columns1, int from1, float[] floatRows) {
-    if (columns1 == null) {
+  private static void floats15(float[] floatRows) {
+    if (floatRows == null) {
       return;
     }
-    float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       FloatVector vz = ALL_ZERO.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DZ_OR_MINUS_DZ + k));
       FLOAT_VECTOR.cast(vz).intoArray(floatRows, ROW_VZ + k);
       FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector apart = vx.lanewise(MUL, vx).lanewise(ADD, vy.lanewise(MUL, vy))
-          .lanewise(ADD, vz.lanewise(MUL, vz)).lanewise(SQRT);
-      FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
+      FLOAT_VECTOR.cast(vx.lanewise(MUL, vx).lanewise(ADD, vy.lanewise(MUL, vy))
+          .lanewise(ADD, vz.lanewise(MUL, vz)).lanewise(SQRT)).intoArray(floatRows, ROW_APART + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gxSquared = gx.lanewise(MUL, gx);
       FLOAT_VECTOR.cast(gxSquared).intoArray(floatRows, ROW_GX_SQUARED + k);
@@ -777,37 +919,38 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       FLOAT_VECTOR.cast(gzSquared).intoArray(floatRows, ROW_GZ_SQUARED + k);
       FloatVector square = sum.lanewise(ADD, gzSquared);
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE2 + k);
-      FloatVector length = square.lanewise(SQRT);
-      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      FloatVector rounding = ALL_ROUNDING.lanewise(MUL, apart.lanewise(ADD, length)
-          .lanewise(ADD, fromArray(FLOATS, rs, i)));
-      FLOAT_VECTOR.cast(rounding).intoArray(floatRows, ROW_ROUNDING + k);
-      FLOAT_VECTOR.cast(gz.lanewise(NEG)).intoArray(floatRows, ROW_NEXT + k);
-      FLOAT_VECTOR.cast(gx.lanewise(NEG)).intoArray(floatRows, ROW_NEXT2 + k);
-      FLOAT_VECTOR.cast(gy.lanewise(NEG)).intoArray(floatRows, ROW_NEXT3 + k);
-      // Math.abs(v) <= rounding ? 0 : v
-      FLOAT_VECTOR.cast(vx.blend(ALL_ZERO, vx.lanewise(ABS).compare(LE, rounding))).intoArray(floatRows,
-          ROW_NX + k);
+      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
     }
   }
 
-  private static void floats12(float[] floatRows) {
-    if (floatRows == null) {
+  private static void floats16(float[][] columns1, int from1, float[] floatRows) {
+    if (columns1 == null) {
       return;
     }
+    float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      FloatVector rounding = ALL_ROUNDING.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_APART + k)
+          .lanewise(ADD, length).lanewise(ADD, fromArray(FLOATS, rs, i)));
+      FLOAT_VECTOR.cast(rounding).intoArray(floatRows, ROW_ROUNDING + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(gz.lanewise(NEG)).intoArray(floatRows, ROW_NEXT + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(gx.lanewise(NEG)).intoArray(floatRows, ROW_NEXT2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(gy.lanewise(NEG)).intoArray(floatRows, ROW_NEXT3 + k);
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      // Math.abs(v) <= rounding ? 0 : v
+      FLOAT_VECTOR.cast(vx.blend(ALL_ZERO, vx.lanewise(ABS).compare(LE, rounding))).intoArray(floatRows,
+          ROW_NX + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(DIV, length),
-          lengthGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(gx.lanewise(DIV, length), lengthGreaterZero);
       // length > 0 ? component / length : 0
-      FloatVector ey = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(DIV, length),
-          lengthGreaterZero);
+      FloatVector ey = ALL_ZERO.blend(gy.lanewise(DIV, length), lengthGreaterZero);
       // length > 0 ? component / length : 0
-      FloatVector ez = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(DIV, length),
-          lengthGreaterZero);
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector ez = ALL_ZERO.blend(gz.lanewise(DIV, length), lengthGreaterZero);
       FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
       FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
       FloatVector first2 = vx.lanewise(MUL, ex).lanewise(ADD, vy.lanewise(MUL, ey))
@@ -823,7 +966,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     }
   }
 
-  private static void floats13(float[] floatRows) {
+  private static void floats17(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -841,96 +984,90 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product2 = vz.lanewise(MUL, ALL_ZERO);
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector product3 = vx.lanewise(MUL, ALL_ONE).lanewise(ADD, product).lanewise(ADD, product2);
-      FloatVector part = product3.lanewise(DIV, ALL_ONE);
-      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
-      FloatVector product4 = part.lanewise(MUL, ALL_ZERO);
-      FloatVector y = vy.lanewise(SUB, product4);
-      FloatVector z = vz.lanewise(SUB, product4);
-      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM2 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(MUL, ALL_ONE)
+          .lanewise(ADD, product).lanewise(ADD, product2);
+      FLOAT_VECTOR.cast(product3.lanewise(DIV, ALL_ONE)).intoArray(floatRows, ROW_PART + k);
     }
   }
 
-  private static long floats14(float[] floatRows) {
+  private static long floats18(float[] floatRows) {
     if (floatRows == null) {
       return 0;
     }
     long isWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector product = ALL_ZERO.lanewise(MUL, gy);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, gz);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector forward = ALL_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, ALL_ONE));
+      FloatVector product = part.lanewise(MUL, ALL_ZERO);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, product);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, product);
+      isWayBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
+          .lanewise(SQRT).compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector product3 = ALL_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k))
           .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, ALL_ONE.lanewise(MUL, gx).lanewise(ADD, product).lanewise(ADD, product2)
-          .lanewise(ABS));
-      FloatVector product3 = ALL_MINUS_ZERO.lanewise(MUL, gy);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FloatVector product4 = ALL_MINUS_ZERO.lanewise(MUL, gz);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT6 + k);
-      FloatVector backward = ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k))
-          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, gx).lanewise(ADD, product3).lanewise(ADD, product4)
-          .lanewise(ABS));
-      // forward >= backward ? forward : backward
-      FLOAT_VECTOR.cast(backward.blend(forward, forward.compare(GE, backward))).intoArray(floatRows,
-          ROW_FORWARD_OR_BACKWARD + k);
+          .lanewise(SUB, ALL_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, product2).lanewise(ADD, product3).lanewise(ABS))).intoArray(floatRows,
+          ROW_FORWARD + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k))
+          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SUM2 + k);
     }
     return isWayBits;
   }
 
-  private static long floats15(float[] floatRows, long isWayBits) {
-    if (floatRows == null) {
-      return 0;
-    }
-    long isWayBits2 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
-      FloatVector product = ALL_TWO.lanewise(MUL, rounding);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
-      // isWay ? 0 : 2 * rounding
-      FloatVector apart = fromArray(FLOATS, floatRows, ROW_FORWARD_OR_BACKWARD + k).lanewise(DIV, ALL_ONE)
-          .lanewise(SUB, product.blend(ALL_ZERO,
-          VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
-      // b > a ? b : a
-      FLOAT_VECTOR.cast(ALL_NONE.blend(apart, apart.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_MOST + k);
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector product2 = vx.lanewise(MUL, ALL_ZERO);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector product3 = product2.lanewise(ADD, vy.lanewise(MUL, ALL_ONE))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k));
-      FloatVector part = product3.lanewise(DIV, ALL_ONE);
-      FloatVector product4 = part.lanewise(MUL, ALL_ZERO);
-      FloatVector x = vx.lanewise(SUB, product4);
-      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, product4);
-      isWayBits2 |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
-          .lanewise(SQRT).compare(LE, rounding).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ALL_ONE
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)))).intoArray(floatRows, ROW_SUM3 + k);
-    }
-    return isWayBits2;
-  }
-
-  private static void floats16(float[] floatRows, long isWayBits) {
+  private static void floats19(float[] floatRows, long isWayBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector product = ALL_MINUS_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector product2 = ALL_MINUS_ZERO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector backward = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(SUB, ALL_MINUS_ONE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, product).lanewise(ADD, product2).lanewise(ABS));
+      FloatVector product3 = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ROUNDING + k));
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD + k);
+      // forward >= backward ? forward : backward; isWay ? 0 : 2 * rounding
+      FloatVector apart = backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, ALL_ONE)
+          .lanewise(SUB, product3.blend(ALL_ZERO,
+          VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
+      // b > a ? b : a
+      FLOAT_VECTOR.cast(ALL_NONE.blend(apart, apart.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_MOST + k);
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector product4 = vx.lanewise(MUL, ALL_ZERO);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector product5 = product4.lanewise(ADD, vy.lanewise(MUL, ALL_ONE))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k));
+      FloatVector part = product5.lanewise(DIV, ALL_ONE);
+      FloatVector product6 = part.lanewise(MUL, ALL_ZERO);
+      FloatVector x = vx.lanewise(SUB, product6);
+      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, ALL_ONE));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, product6);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM3 + k);
+    }
+  }
+
+  private static void floats20(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isWay = fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(SQRT)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k));
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector product = ALL_ZERO.lanewise(MUL, gx);
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT9 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(ADD, ALL_ZERO)
+      FloatVector forward = ALL_ZERO.lanewise(ADD, ALL_ONE
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k))).lanewise(ADD, ALL_ZERO)
           .lanewise(SUB, product.lanewise(ADD, ALL_ONE.lanewise(MUL, gy))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)).lanewise(ABS));
       FloatVector product2 = ALL_MINUS_ZERO.lanewise(MUL, gx);
@@ -940,27 +1077,28 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .lanewise(SUB, product2.lanewise(ADD, ALL_MINUS_ONE.lanewise(MUL, gy))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).lanewise(ABS));
       // forward >= backward ? forward : backward; isWay ? 0 : 2 * rounding
-      FloatVector apart = backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, ALL_ONE)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
+      FLOAT_VECTOR.cast(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, ALL_ONE)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).blend(ALL_ZERO, isWay))).intoArray(
+          floatRows, ROW_APART2 + k);
+    }
+  }
+
+  private static void floats21(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART2 + k);
       FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST + k);
       VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
       // apart > most ? k : choice
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE + k);
       // b > a ? b : a
       FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))).intoArray(floatRows, ROW_SUM4 + k);
-    }
-  }
-
-  private static void floats17(float[] floatRows) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(ADD, vz.lanewise(MUL, ALL_ONE));
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))
+          .lanewise(ADD, vz.lanewise(MUL, ALL_ONE));
       FloatVector part = product.lanewise(DIV, ALL_ONE);
       FloatVector product2 = part.lanewise(MUL, ALL_ZERO);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, product2);
@@ -981,8 +1119,18 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
           .lanewise(ADD, ALL_MINUS_ONE.lanewise(MUL, gz)).lanewise(ABS));
       // forward >= backward ? forward : backward; isWay ? 0 : 2 * rounding
-      FloatVector apart = backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, ALL_ONE)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).blend(ALL_ZERO, isWay));
+      FLOAT_VECTOR.cast(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, ALL_ONE)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).blend(ALL_ZERO, isWay))).intoArray(
+          floatRows, ROW_APART3 + k);
+    }
+  }
+
+  private static void floats22(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART3 + k);
       FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST2 + k);
       VectorMask<Float> apartGreaterMost = apart.compare(GT, most);
       // apart > most ? k : choice
@@ -990,95 +1138,85 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .blend(ALL_TWO, apartGreaterMost)).intoArray(floatRows, ROW_CHOICE2 + k);
       // b > a ? b : a
       FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_VY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_VZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NEXT3 + k)))).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ_SQUARED + k))).intoArray(
+          floatRows, ROW_SUM4 + k);
     }
   }
 
-  private static void floats18(float[] floatRows) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(ADD, vy.lanewise(MUL, gz))
-          .lanewise(ADD, vz.lanewise(MUL, next));
-      FloatVector square = ALL_ZERO.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ_SQUARED + k))
-          .lanewise(ADD, next.lanewise(MUL, next));
-      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE3 + k);
-      // square > 0 ? product / square : 0
-      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
-      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, gz));
-      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, next));
-      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM5 + k);
-    }
-  }
-
-  private static long floats19(float[] floatRows, long[] bits) {
+  private static long floats23(float[] floatRows, long[] bits) {
     if (floatRows == null) {
       return 0;
     }
     long isWayBits = 0;
     long gzGreaterZeroBits = 0;
-    long nextGreaterZeroBits = 0;
-    long nextLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM5 + k).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE3 + k).lanewise(SQRT)).intoArray(floatRows,
-          ROW_LENGTH2 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(ADD, next.lanewise(MUL, next));
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(DIV, square),
+          square.compare(GT, ALL_ZERO));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, part.lanewise(MUL, gz));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, part.lanewise(MUL, next));
+      isWayBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
+          .lanewise(SQRT).compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH2 + k);
       VectorMask<Float> gzGreaterZero = gz.compare(GT, ALL_ZERO);
       gzGreaterZeroBits |= gzGreaterZero.toLong() << k;
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
-      VectorMask<Float> nextGreaterZero = next.compare(GT, ALL_ZERO);
-      nextGreaterZeroBits |= nextGreaterZero.toLong() << k;
-      VectorMask<Float> nextLessZero = next.compare(LT, ALL_ZERO);
-      nextLessZeroBits |= nextLessZero.toLong() << k;
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ALL_ZERO
-          .blend(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), gz.compare(LT, ALL_ZERO))
-          .blend(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), gzGreaterZero))
-          .lanewise(ADD, ALL_ZERO.blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)),
-          nextLessZero).blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)),
-          nextGreaterZero))).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), gz
+          .compare(LT, ALL_ZERO)).blend(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)),
+          gzGreaterZero)).intoArray(floatRows, ROW_PRODUCT_OR_VALUE_OR_ZERO + k);
     }
     bits[0] = gzGreaterZeroBits;
-    bits[1] = nextGreaterZeroBits;
-    bits[2] = nextLessZeroBits;
     return isWayBits;
   }
 
-  private static long floats20(float[] floatRows, long[] bits, long isWayBits) {
+  private static long floats24(float[] floatRows, long[] bits, long isWayBits) {
     if (floatRows == null) {
       return 0;
     }
     long nextGreaterZeroBits = 0;
     long nextLessZeroBits = 0;
+    long nextGreaterZeroBits2 = 0;
+    long nextLessZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      VectorMask<Float> nextGreaterZero = next.compare(GT, ALL_ZERO);
+      nextGreaterZeroBits |= nextGreaterZero.toLong() << k;
+      VectorMask<Float> nextLessZero = next.compare(LT, ALL_ZERO);
+      nextLessZeroBits |= nextLessZero.toLong() << k;
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_SUM6 + k)
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FloatVector forward = ALL_ZERO.lanewise(ADD,
+          fromArray(FLOATS, floatRows, ROW_PRODUCT_OR_VALUE_OR_ZERO + k))
+          .lanewise(ADD, ALL_ZERO.blend(next.lanewise(MUL, highZ), nextLessZero)
+          .blend(next.lanewise(MUL, lowZ), nextGreaterZero))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(ADD, gz.lanewise(MUL, gy))
           .lanewise(ADD, next.lanewise(MUL, gz)).lanewise(ABS));
       FloatVector nz = next.lanewise(NEG);
       FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT + k);
-      VectorMask<Float> nextGreaterZero = next2.compare(GT, ALL_ZERO);
-      nextGreaterZeroBits |= nextGreaterZero.toLong() << k;
-      VectorMask<Float> nextLessZero = next2.compare(LT, ALL_ZERO);
-      nextLessZeroBits |= nextLessZero.toLong() << k;
+      VectorMask<Float> nextGreaterZero2 = next2.compare(GT, ALL_ZERO);
+      nextGreaterZeroBits2 |= nextGreaterZero2.toLong() << k;
+      VectorMask<Float> nextLessZero2 = next2.compare(LT, ALL_ZERO);
+      nextLessZeroBits2 |= nextLessZero2.toLong() << k;
       // n > 0 ? n * low : n < 0 ? n * high : 0
       FloatVector backward = ALL_ZERO.lanewise(ADD, ALL_ZERO
-          .blend(next2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), nextLessZero)
-          .blend(next2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), nextGreaterZero))
-          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz
-          .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz
-          .compare(GT, ALL_ZERO))).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
-          .lanewise(ADD, next2.lanewise(MUL, gy)).lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS));
+          .blend(next2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), nextLessZero2)
+          .blend(next2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), nextGreaterZero2))
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, highZ), nz.compare(LT, ALL_ZERO))
+          .blend(nz.lanewise(MUL, lowZ), nz.compare(GT, ALL_ZERO)))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(ADD, next2.lanewise(MUL, gy))
+          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS));
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH2 + k);
       // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
       // rounding
@@ -1095,34 +1233,26 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       FLOAT_VECTOR.cast(most.blend(apart, apartGreaterMost)).intoArray(floatRows, ROW_MOST4 + k);
     }
     bits[0] = nextLessZeroBits;
+    bits[1] = nextGreaterZeroBits2;
+    bits[2] = nextLessZeroBits2;
     return nextGreaterZeroBits;
   }
 
-  private static void floats21(float[] floatRows) {
+  private static void floats25(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector product = vx.lanewise(MUL, next).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))
-          .lanewise(ADD, vz.lanewise(MUL, gx));
-      FloatVector square = next.lanewise(MUL, next).lanewise(ADD, ALL_ZERO)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX_SQUARED + k));
-      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE4 + k);
-      // square > 0 ? product / square : 0
-      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
-      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, next));
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
-      FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, gx));
-      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(MUL, next)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_VZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(next.lanewise(MUL, next)).intoArray(floatRows, ROW_NEXT_SQUARED + k);
     }
   }
 
-  private static long floats22(float[] floatRows, long[] bits, long nextLessZeroBits,
+  private static long floats26(float[] floatRows, long[] bits, long nextLessZeroBits,
       long nextGreaterZeroBits) {
     if (floatRows == null) {
       return 0;
@@ -1130,54 +1260,65 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     long isWayBits = 0;
     long gxGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM7 + k).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE4 + k).lanewise(SQRT)).intoArray(floatRows,
-          ROW_LENGTH3 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      VectorMask<Float> gxGreaterZero = gx.compare(GT, ALL_ZERO);
-      gxGreaterZeroBits |= gxGreaterZero.toLong() << k;
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_NEXT_SQUARED + k).lanewise(ADD, ALL_ZERO)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX_SQUARED + k));
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k).lanewise(DIV, square),
+          square.compare(GT, ALL_ZERO));
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, next));
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, part.lanewise(MUL, gx));
+      isWayBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
+          .lanewise(SQRT).compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH3 + k);
       // n > 0 ? n * low : n < 0 ? n * high : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)),
           VectorMask.fromLong(FLOATS, (nextLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)),
           VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO
-          .blend(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), gx.compare(LT, ALL_ZERO))
-          .blend(gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), gxGreaterZero))
-          .lanewise(SUB, next.lanewise(MUL, gx).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))
-          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))).lanewise(ABS))).intoArray(
-          floatRows, ROW_FORWARD + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SUM5 + k);
+      gxGreaterZeroBits |= gx.compare(GT, ALL_ZERO).toLong() << k;
     }
     bits[0] = gxGreaterZeroBits;
     return isWayBits;
   }
 
-  private static long floats23(float[] floatRows, long[] bits, long isWayBits) {
+  private static long floats27(float[] floatRows, long[] bits, long gxGreaterZeroBits, long isWayBits) {
     if (floatRows == null) {
       return 0;
     }
     long nextGreaterZeroBits = 0;
     long nextLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NEXT + k).lanewise(NEG);
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
-      VectorMask<Float> nextGreaterZero = next.compare(GT, ALL_ZERO);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+          .lanewise(ADD, ALL_ZERO.blend(gx.lanewise(MUL, highZ), gx.compare(LT, ALL_ZERO))
+          .blend(gx.lanewise(MUL, lowZ), VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES))).lanewise(SUB, next.lanewise(MUL, gx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)).lanewise(ADD, gx.lanewise(MUL, gz))
+          .lanewise(ABS));
+      FloatVector nx = next.lanewise(NEG);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      VectorMask<Float> nextGreaterZero = next2.compare(GT, ALL_ZERO);
       nextGreaterZeroBits |= nextGreaterZero.toLong() << k;
-      VectorMask<Float> nextLessZero = next.compare(LT, ALL_ZERO);
+      VectorMask<Float> nextLessZero = next2.compare(LT, ALL_ZERO);
       nextLessZeroBits |= nextLessZero.toLong() << k;
       // n > 0 ? n * low : n < 0 ? n * high : 0
       FloatVector backward = ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx
           .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx
           .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO)
-          .lanewise(ADD, ALL_ZERO.blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)),
-          nextLessZero).blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)),
-          nextGreaterZero)).lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
-          .lanewise(ADD, next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))).lanewise(ABS));
+          .lanewise(ADD, ALL_ZERO.blend(next2.lanewise(MUL, highZ), nextLessZero)
+          .blend(next2.lanewise(MUL, lowZ), nextGreaterZero))
+          .lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k))
+          .lanewise(ADD, next2.lanewise(MUL, gz)).lanewise(ABS));
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH3 + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD + k);
       // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
       // rounding
       FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
@@ -1196,31 +1337,24 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     return nextGreaterZeroBits;
   }
 
-  private static void floats24(float[] floatRows) {
+  private static void floats28(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
-      FloatVector product = vx.lanewise(MUL, gy).lanewise(ADD, vy.lanewise(MUL, next))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k));
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k)
-          .lanewise(ADD, next.lanewise(MUL, next)).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE5 + k);
-      // square > 0 ? product / square : 0
-      FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
-      FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, gy));
-      FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, next));
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
-      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_VX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(MUL, next))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).intoArray(floatRows,
+          ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k)
+          .lanewise(ADD, next.lanewise(MUL, next)).lanewise(ADD, ALL_ZERO)).intoArray(floatRows,
+          ROW_SQUARE3 + k);
     }
   }
 
-  private static long floats25(float[] floatRows, long[] bits, long nextLessZeroBits,
+  private static long floats29(float[] floatRows, long[] bits, long nextLessZeroBits,
       long nextGreaterZeroBits) {
     if (floatRows == null) {
       return 0;
@@ -1228,14 +1362,20 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     long isWayBits = 0;
     long gyGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(SQRT)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE5 + k).lanewise(SQRT)).intoArray(floatRows,
-          ROW_LENGTH4 + k);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE3 + k);
+      // square > 0 ? product / square : 0
+      FloatVector part = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(DIV, square),
+          square.compare(GT, ALL_ZERO));
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k).lanewise(SUB, part.lanewise(MUL, gy));
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k).lanewise(SUB, part.lanewise(MUL, next));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(SUB, part.lanewise(MUL, ALL_ZERO));
+      isWayBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
+          .lanewise(SQRT).compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
+      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH4 + k);
       VectorMask<Float> gyGreaterZero = gy.compare(GT, ALL_ZERO);
       gyGreaterZeroBits |= gyGreaterZero.toLong() << k;
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
       // n > 0 ? n * low : n < 0 ? n * high : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), gy
           .compare(LT, ALL_ZERO)).blend(gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)),
@@ -1243,36 +1383,38 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)),
           VectorMask.fromLong(FLOATS, (nextLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)),
-          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))
-          .lanewise(ADD, ALL_ZERO).lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(ADD, next.lanewise(MUL, gy)).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))
-          .lanewise(ABS))).intoArray(floatRows, ROW_FORWARD2 + k);
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))).intoArray(
+          floatRows, ROW_SUM6 + k);
     }
     bits[0] = gyGreaterZeroBits;
     return isWayBits;
   }
 
-  private static void floats26(float[] floatRows, long nextLessZeroBits, long nextGreaterZeroBits,
+  private static void floats30(float[] floatRows, long nextLessZeroBits, long nextGreaterZeroBits,
       long isWayBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NEXT2 + k).lanewise(NEG);
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_SUM6 + k).lanewise(ADD, ALL_ZERO)
+          .lanewise(SUB, gy.lanewise(MUL, gx).lanewise(ADD, next.lanewise(MUL, gy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)).lanewise(ABS));
+      FloatVector ny = next.lanewise(NEG);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FloatVector backward = ALL_ZERO.blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)),
+      FloatVector backward = ALL_ZERO.blend(next2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)),
           VectorMask.fromLong(FLOATS, (nextLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)),
+          .blend(next2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)),
           VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .lanewise(ADD, ALL_ZERO.blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny
           .compare(LT, ALL_ZERO)).blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny
           .compare(GT, ALL_ZERO))).lanewise(ADD, ALL_ZERO)
-          .lanewise(SUB, next.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(SUB, next2.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).lanewise(ABS));
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH4 + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD2 + k);
       // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
       // rounding
       FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
@@ -1289,7 +1431,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     }
   }
 
-  private static void floats27(float[] floatRows) {
+  private static void floats31(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1304,89 +1446,88 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .lanewise(ADD, vz.lanewise(MUL, nz));
       FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
-      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE6 + k);
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE4 + k);
       // square > 0 ? product / square : 0
       FloatVector part = ALL_ZERO.blend(product.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
       FloatVector x = vx.lanewise(SUB, part.lanewise(MUL, nx));
       FloatVector y = vy.lanewise(SUB, part.lanewise(MUL, ny));
       FloatVector z = vz.lanewise(SUB, part.lanewise(MUL, nz));
       FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM9 + k);
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM7 + k);
     }
   }
 
-  private static long floats28(float[] floatRows) {
+  private static long floats32(float[] floatRows) {
     if (floatRows == null) {
       return 0;
     }
     long isWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(SQRT)
+      isWayBits |= fromArray(FLOATS, floatRows, ROW_SUM7 + k).lanewise(SQRT)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING + k)).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE6 + k).lanewise(SQRT)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SQUARE4 + k).lanewise(SQRT)).intoArray(floatRows,
           ROW_LENGTH5 + k);
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
       // n > 0 ? n * low : n < 0 ? n * high : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx
           .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx
           .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
           .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny.compare(LT, ALL_ZERO))
-          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz
-          .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz
-          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM10 + k);
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny
+          .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM8 + k);
     }
     return isWayBits;
   }
 
-  private static long floats29(float[] floatRows) {
-    if (floatRows == null) {
-      return 0;
-    }
-    long lengthGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_SUM10 + k)
-          .lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
-          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS));
-      FloatVector nx2 = nx.lanewise(NEG);
-      FloatVector ny2 = ny.lanewise(NEG);
-      FloatVector nz2 = nz.lanewise(NEG);
-      // n > 0 ? n * low : n < 0 ? n * high : 0
-      FloatVector backward = ALL_ZERO.blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)),
-          nx2.compare(LT, ALL_ZERO)).blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx2
-          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
-          .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny2.compare(LT, ALL_ZERO))
-          .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny2.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, ALL_ZERO.blend(nz2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz2
-          .compare(LT, ALL_ZERO)).blend(nz2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz2
-          .compare(GT, ALL_ZERO))).lanewise(SUB, nx2.lanewise(MUL, gx).lanewise(ADD, ny2.lanewise(MUL, gy))
-          .lanewise(ADD, nz2.lanewise(MUL, gz)).lanewise(ABS));
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH5 + k);
-      lengthGreaterZeroBits |= length.compare(GT, ALL_ZERO).toLong() << k;
-      // forward >= backward ? forward : backward
-      FLOAT_VECTOR.cast(backward.blend(forward, forward.compare(GE, backward)).lanewise(DIV, length)).intoArray(
-          floatRows, ROW_QUOTIENT + k);
-    }
-    return lengthGreaterZeroBits;
-  }
-
-  private static void floats30(float[] floatRows, long lengthGreaterZeroBits, long isWayBits) {
+  private static void floats33(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX2 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k)
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, highZ), nz.compare(LT, ALL_ZERO))
+          .blend(nz.lanewise(MUL, lowZ), nz.compare(GT, ALL_ZERO)))
+          .lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
+          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_FORWARD2 + k);
+      FloatVector nx2 = nx.lanewise(NEG);
+      FloatVector ny2 = ny.lanewise(NEG);
+      FloatVector nz2 = nz.lanewise(NEG);
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx2
+          .compare(LT, ALL_ZERO)).blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx2
+          .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
+          .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny2.compare(LT, ALL_ZERO))
+          .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny2.compare(GT, ALL_ZERO)))
+          .lanewise(ADD, ALL_ZERO.blend(nz2.lanewise(MUL, highZ), nz2.compare(LT, ALL_ZERO))
+          .blend(nz2.lanewise(MUL, lowZ), nz2.compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(nx2.lanewise(MUL, gx).lanewise(ADD, ny2.lanewise(MUL, gy))
+          .lanewise(ADD, nz2.lanewise(MUL, gz))).intoArray(floatRows, ROW_SUM10 + k);
+    }
+  }
+
+  private static void floats34(float[] floatRows, long isWayBits) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector backward = fromArray(FLOATS, floatRows, ROW_SUM9 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ABS));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH5 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD2 + k);
       // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE; isWay ? 0 : 2 *
       // rounding
-      FloatVector apart = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT + k),
-          VectorMask.fromLong(FLOATS, (lengthGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (isWayBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector most = fromArray(FLOATS, floatRows, ROW_MOST6 + k);
@@ -1399,7 +1540,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     }
   }
 
-  private static void floats31(float[] floatRows) {
+  private static void floats35(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1415,61 +1556,73 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .compare(LT, ALL_ZERO)).blend(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx
           .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
           .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny.compare(LT, ALL_ZERO))
-          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz
-          .compare(LT, ALL_ZERO)).blend(nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz
+          .blend(ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny
           .compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_SUM11 + k);
     }
   }
 
-  private static void floats32(float[] floatRows) {
+  private static void floats36(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY2 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ2 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_SUM11 + k)
+      // n > 0 ? n * low : n < 0 ? n * high : 0
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM11 + k)
+          .lanewise(ADD, ALL_ZERO.blend(nz.lanewise(MUL, highZ), nz.compare(LT, ALL_ZERO))
+          .blend(nz.lanewise(MUL, lowZ), nz.compare(GT, ALL_ZERO)))
           .lanewise(SUB, nx.lanewise(MUL, gx).lanewise(ADD, ny.lanewise(MUL, gy))
-          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS));
+          .lanewise(ADD, nz.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_FORWARD3 + k);
       FloatVector nx2 = nx.lanewise(NEG);
       FloatVector ny2 = ny.lanewise(NEG);
       FloatVector nz2 = nz.lanewise(NEG);
       // n > 0 ? n * low : n < 0 ? n * high : 0
-      FloatVector backward = ALL_ZERO.blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)),
-          nx2.compare(LT, ALL_ZERO)).blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx2
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)), nx2
+          .compare(LT, ALL_ZERO)).blend(nx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)), nx2
           .compare(GT, ALL_ZERO)).lanewise(ADD, ALL_ZERO
           .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)), ny2.compare(LT, ALL_ZERO))
           .blend(ny2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)), ny2.compare(GT, ALL_ZERO)))
-          .lanewise(ADD, ALL_ZERO.blend(nz2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)), nz2
-          .compare(LT, ALL_ZERO)).blend(nz2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k)), nz2
-          .compare(GT, ALL_ZERO))).lanewise(SUB, nx2.lanewise(MUL, gx).lanewise(ADD, ny2.lanewise(MUL, gy))
-          .lanewise(ADD, nz2.lanewise(MUL, gz)).lanewise(ABS));
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH6 + k);
-      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
-          .lanewise(DIV, length), length.compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_QUOTIENT_OR_NONE + k);
+          .lanewise(ADD, ALL_ZERO.blend(nz2.lanewise(MUL, highZ), nz2.compare(LT, ALL_ZERO))
+          .blend(nz2.lanewise(MUL, lowZ), nz2.compare(GT, ALL_ZERO)))
+          .lanewise(SUB, nx2.lanewise(MUL, gx).lanewise(ADD, ny2.lanewise(MUL, gy))
+          .lanewise(ADD, nz2.lanewise(MUL, gz)).lanewise(ABS))).intoArray(floatRows, ROW_BACKWARD + k);
     }
   }
 
-  private static long floats33(float[] floatRows) {
+  private static void floats37(float[] floatRows) {
     if (floatRows == null) {
-      return 0;
+      return;
     }
-    long choiceIsWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector apart = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_NONE + k).lanewise(SUB, ALL_ZERO);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH6 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD3 + k);
+      FloatVector backward = fromArray(FLOATS, floatRows, ROW_BACKWARD + k);
+      // length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE
+      FloatVector apart = ALL_NONE.blend(backward.blend(forward, forward.compare(GE, backward))
+          .lanewise(DIV, length), length.compare(GT, ALL_ZERO)).lanewise(SUB, ALL_ZERO);
       // apart > most ? k : choice
-      FloatVector choice = fromArray(FLOATS, floatRows, ROW_CHOICE6 + k)
-          .blend(ALL_WAY, apart.compare(GT, fromArray(FLOATS, floatRows, ROW_MOST7 + k)));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CHOICE6 + k)
+          .blend(ALL_WAY, apart.compare(GT, fromArray(FLOATS, floatRows, ROW_MOST7 + k)))).intoArray(floatRows,
+          ROW_CHOICE7 + k);
+    }
+  }
+
+  private static void floats38(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector choice = fromArray(FLOATS, floatRows, ROW_CHOICE7 + k);
       VectorMask<Float> isNext = choice.compare(EQ, ALL_C4_00);
       VectorMask<Float> isLast = choice.compare(EQ, ALL_C5_00);
       VectorMask<Float> choiceIsWay = choice.compare(EQ, ALL_WAY);
-      choiceIsWayBits |= choiceIsWay.toLong() << k;
       VectorMask<Float> choiceIsBeside = choice.compare(EQ, ALL_BESIDE);
       // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
       // FaceFrame.along(0, gx, gy, gz), FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) :
@@ -1488,54 +1641,40 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .blend(fromArray(FLOATS, floatRows, ROW_NEXT2 + k), isLast)
           .blend(fromArray(FLOATS, floatRows, ROW_NY + k), choiceIsBeside)
           .blend(fromArray(FLOATS, floatRows, ROW_NY2 + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_Y + k);
-      // choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz, FaceFrame.along(0, gx, gy, gz),
-      // FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) : isNext ? next : isLast ? last :
-      // choice == axis ? 1 : 0
+      // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
+      // FaceFrame.along(0, gx, gy, gz), FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) :
+      // isNext ? next : isLast ? last : choice == axis ? 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, choice.compare(EQ, ALL_TWO))
           .blend(fromArray(FLOATS, floatRows, ROW_GX + k), isNext)
           .blend(fromArray(FLOATS, floatRows, ROW_NEXT3 + k), isLast2)
-          .blend(fromArray(FLOATS, floatRows, ROW_NZ + k), choiceIsBeside)).intoArray(floatRows,
-          ROW_NZ_OR_NEXT_OR_VALUE + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_NZ + k), choiceIsBeside)
+          .blend(fromArray(FLOATS, floatRows, ROW_NZ2 + k), choiceIsWay)).intoArray(floatRows, ROW_OUT_Z + k);
     }
-    return choiceIsWayBits;
   }
 
-  private static void floats34(float[] floatRows, long choiceIsWayBits) {
+  private static void floats39(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // choice == WAY ? sure(v, rounding) : choice == BESIDE ? SegmentContact.beside(axis, vx, vy, vz,
-      // FaceFrame.along(0, gx, gy, gz), FaceFrame.along(1, gx, gy, gz), FaceFrame.along(2, gx, gy, gz)) :
-      // isNext ? next : isLast ? last : choice == axis ? 1 : 0
-      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_NZ_OR_NEXT_OR_VALUE + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_NZ2 + k),
-          VectorMask.fromLong(FLOATS, (choiceIsWayBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(outZ).intoArray(floatRows, ROW_OUT_Z + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_OUT_X + k).lanewise(ABS);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_OUT_Y + k).lanewise(ABS);
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
+      FloatVector ax = outX.lanewise(ABS);
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
+      FloatVector ay = outY.lanewise(ABS);
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
       FloatVector az = outZ.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
-    }
-  }
-
-  private static void floats35(float[] floatRows) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
+      FloatVector largest = az.blend(most, most.compare(GT, az));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
-      FloatVector quotient = fromArray(FLOATS, floatRows, ROW_OUT_X + k).lanewise(DIV, largest);
+      FloatVector quotient = outX.lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(quotient, largestGreaterZero);
-      FloatVector quotient2 = fromArray(FLOATS, floatRows, ROW_OUT_Y + k).lanewise(DIV, largest);
+      FloatVector quotient2 = outY.lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(quotient2, largestGreaterZero);
-      FloatVector quotient3 = fromArray(FLOATS, floatRows, ROW_OUT_Z + k).lanewise(DIV, largest);
+      FloatVector quotient3 = outZ.lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(quotient3, largestGreaterZero);
       FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
@@ -1552,7 +1691,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     }
   }
 
-  private static void floats36(float[] floatRows) {
+  private static void floats40(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1571,11 +1710,11 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .compare(GT, ALL_ZERO))).lanewise(SUB, wayX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
           .lanewise(ADD, wayY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
           .lanewise(ADD, wayZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
-          .lanewise(ABS))).intoArray(floatRows, ROW_FORWARD3 + k);
+          .lanewise(ABS))).intoArray(floatRows, ROW_FORWARD4 + k);
     }
   }
 
-  private static void floats37(float[] floatRows) {
+  private static void floats41(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1597,7 +1736,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .compare(GT, ALL_ZERO))).lanewise(SUB, nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))).lanewise(ABS));
-      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD3 + k);
+      FloatVector forward = fromArray(FLOATS, floatRows, ROW_FORWARD4 + k);
       VectorMask<Float> away = backward.compare(GT, forward);
       // away ? 0f - wayX : wayX
       FLOAT_VECTOR.cast(wayX.blend(ALL_ZERO.lanewise(SUB, wayX), away)).intoArray(floatRows, ROW_NORMAL_X + k);
@@ -1610,7 +1749,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     }
   }
 
-  private static long floats38(float[][] columns1, int from1, float[] floatRows, long gxGreaterZeroBits) {
+  private static long floats42(float[][] columns1, int from1, float[] floatRows) {
     if (columns1 == null) {
       return 0;
     }
@@ -1622,41 +1761,40 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GAP + k))).intoArray(floatRows, ROW_DEEP + k);
       FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
       FloatVector quotient = rounding.lanewise(DIV, ALL_ROUNDING);
-      FLOAT_VECTOR.cast(quotient).intoArray(floatRows, ROW_QUOTIENT2 + k);
+      FLOAT_VECTOR.cast(quotient).intoArray(floatRows, ROW_QUOTIENT + k);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k);
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X2 + k);
-      VectorMask<Float> freeX = normalX.compare(EQ, ALL_ZERO)
-          .or(normalX.lanewise(ABS).lanewise(MUL, highX.lanewise(SUB, lowX).lanewise(ADD, quotient))
-          .compare(LE, rounding));
-      freeXBits |= freeX.toLong() << k;
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      VectorMask<Float> freeXAndValueGreaterRounding = gx.lanewise(ABS).compare(GT, rounding, freeX);
-      // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
-      // Float.NEGATIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_NONE.blend(highX
-          .blend(lowX, VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(DIV, gx), freeXAndValueGreaterRounding)).intoArray(floatRows, ROW_B + k);
+      freeXBits |= normalX.compare(EQ, ALL_ZERO)
+          .or(normalX.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_X2 + k)).lanewise(ADD, quotient))
+          .compare(LE, rounding)).toLong() << k;
     }
     return freeXBits;
   }
 
-  private static long floats39(float[] floatRows, long[] bits, long gyGreaterZeroBits, long gzGreaterZeroBits,
-      long freeXBits, long nextGreaterZeroBits) {
+  private static long floats43(float[] floatRows, long[] bits, long freeXBits, long gxGreaterZeroBits,
+      long gyGreaterZeroBits, long gzGreaterZeroBits) {
     if (floatRows == null) {
       return 0;
     }
     long freeYBits = 0;
     long freeZBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      VectorMask<Float> freeXAndValueGreaterRounding = gx.lanewise(ABS)
+          .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
+      // Float.NEGATIVE_INFINITY
+      FloatVector b = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k),
+          VectorMask.fromLong(FLOATS, (gxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(DIV, gx),
+          freeXAndValueGreaterRounding);
       // b > a ? b : a
       FloatVector least = ALL_MINUS_ONE.blend(b, b.compare(GT, ALL_MINUS_ONE));
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k);
-      FloatVector quotient = fromArray(FLOATS, floatRows, ROW_QUOTIENT2 + k);
-      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      FloatVector quotient = fromArray(FLOATS, floatRows, ROW_QUOTIENT + k);
       VectorMask<Float> freeY = normalY.compare(EQ, ALL_ZERO)
           .or(normalY.lanewise(ABS).lanewise(MUL, highY.lanewise(SUB, lowY).lanewise(ADD, quotient))
           .compare(LE, rounding));
@@ -1686,56 +1824,55 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .lanewise(DIV, gz), freeZAndValueGreaterRounding);
       // b > a ? b : a
       FLOAT_VECTOR.cast(a.blend(b3, b3.compare(GT, a))).intoArray(floatRows, ROW_T0 + k);
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
-      VectorMask<Float> freeXAndValueGreaterRounding = next.lanewise(ABS)
-          .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
-      // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
-      // Float.NEGATIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k),
-          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(DIV, next), freeXAndValueGreaterRounding)).intoArray(floatRows, ROW_B2 + k);
     }
     bits[0] = freeZBits;
     return freeYBits;
   }
 
-  private static void floats40(float[] floatRows, long freeYBits, long nextGreaterZeroBits, long freeZBits,
-      long nextGreaterZeroBits2) {
+  private static void floats44(float[] floatRows, long freeXBits, long nextGreaterZeroBits, long freeYBits,
+      long nextGreaterZeroBits2, long freeZBits, long nextGreaterZeroBits3) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
+      VectorMask<Float> freeXAndValueGreaterRounding = next.lanewise(ABS)
+          .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
+      // Float.NEGATIVE_INFINITY
+      FloatVector b = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k),
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, next), freeXAndValueGreaterRounding);
       // b > a ? b : a
       FloatVector least = ALL_MINUS_ONE.blend(b, b.compare(GT, ALL_MINUS_ONE));
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
-      FloatVector rounding = fromArray(FLOATS, floatRows, ROW_ROUNDING + k);
-      VectorMask<Float> freeYAndValueGreaterRounding = next.lanewise(ABS)
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      VectorMask<Float> freeYAndValueGreaterRounding = next2.lanewise(ABS)
           .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
       FloatVector b2 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k),
-          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(DIV, next), freeYAndValueGreaterRounding);
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits2 >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, next2), freeYAndValueGreaterRounding);
       // b > a ? b : a
       FloatVector a = least.blend(b2, b2.compare(GT, least));
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT + k);
-      VectorMask<Float> freeZAndValueGreaterRounding = next2.lanewise(ABS)
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      VectorMask<Float> freeZAndValueGreaterRounding = next3.lanewise(ABS)
           .compare(GT, rounding, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
       // isFree(n, low, high, rounding) && Math.abs(g) > rounding ? (g > 0 ? low : high) / g :
       // Float.NEGATIVE_INFINITY
       FloatVector b3 = ALL_NONE.blend(fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k),
-          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits2 >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(DIV, next2), freeZAndValueGreaterRounding);
+          VectorMask.fromLong(FLOATS, (nextGreaterZeroBits3 >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(DIV, next3), freeZAndValueGreaterRounding);
       // b > a ? b : a
       FLOAT_VECTOR.cast(a.blend(b3, b3.compare(GT, a))).intoArray(floatRows, ROW_B_OR_A + k);
     }
   }
 
-  private static long floats41(float[] floatRows, long[] bits, long freeYBits, long freeZBits, long freeXBits) {
+  private static long floats45(float[] floatRows, long[] bits, long freeYBits, long freeZBits, long freeXBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -1778,7 +1915,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     return notFreeXAndFreeZBits;
   }
 
-  private static long floats42(float[] floatRows, long[] bits, long backBits, long freeXBits) {
+  private static long floats46(float[] floatRows, long[] bits, long backBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -1796,19 +1933,15 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .compare(GT, ALL_ZERO);
       normalXGreaterZeroBits |= normalXGreaterZero.toLong() << k;
       // n > 0 ? low : high
-      FloatVector lowXOrHighX = fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), normalXGreaterZero);
-      FLOAT_VECTOR.cast(lowXOrHighX).intoArray(floatRows, ROW_LOW_XOR_HIGH_X + k);
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
-      FLOAT_VECTOR.cast(lowXOrHighX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HIGH_X2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_X2 + k), normalXGreaterZero)).intoArray(floatRows,
+          ROW_LOW_XOR_HIGH_X + k);
     }
     bits[0] = normalXGreaterZeroBits;
     return gapAtLeastMinusRoundingBits;
   }
 
-  private static long floats43(float[] floatRows, long[] bits, long freeXBits, long freeYBits, long freeZBits,
+  private static long floats47(float[] floatRows, long[] bits, long freeXBits, long freeYBits, long freeZBits,
       long notFreeXAndFreeZBits, long gapAtLeastMinusRoundingBits) {
     if (floatRows == null) {
       return 0;
@@ -1817,6 +1950,9 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     long normalZGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> freeX = VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)).blend(ALL_ZERO, freeX);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       // freeX ? 0 : gx
       FloatVector ix = gx.blend(ALL_ZERO, freeX);
@@ -1853,8 +1989,8 @@ final class CapsuleBoxContactWide implements LoopedKernel {
           .or(VectorMask.fromLong(FLOATS, (notFreeXAndFreeZBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector rises = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k).lanewise(MUL, gx)
           .lanewise(ADD, normalY.lanewise(MUL, gy)).lanewise(ADD, normalZ.lanewise(MUL, gz));
-      FloatVector product = ix.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
-          .lanewise(ADD, iy.lanewise(MUL, cy)).lanewise(ADD, iz.lanewise(MUL, cz));
+      FloatVector product = ix.lanewise(MUL, cx).lanewise(ADD, iy.lanewise(MUL, cy))
+          .lanewise(ADD, iz.lanewise(MUL, cz));
       FloatVector square = ix.lanewise(MUL, ix).lanewise(ADD, iy.lanewise(MUL, iy))
           .lanewise(ADD, iz.lanewise(MUL, iz));
       // square > 0 ? product / square : 0; face ? rises > 0 ? 1 : rises < 0 ? -1 : 0 :
@@ -1876,57 +2012,61 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     return normalYGreaterZeroBits;
   }
 
-  private static void floats44(float[] floatRows, long freeXBits, long freeYBits, long freeZBits) {
+  private static void floats48(float[] floatRows, long freeXBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t0 = fromArray(FLOATS, floatRows, ROW_T0 + k);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
-      FloatVector toX = fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_XOR_HIGH_X + k)
           .lanewise(SUB, t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES));
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
-      FloatVector toY = fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k)
-          .lanewise(SUB, t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
-      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
-      FloatVector toZ = fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k)
-          .lanewise(SUB, t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
-          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
-      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
-      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      FloatVector gap = toX.lanewise(MUL, normalX).lanewise(ADD, toY.lanewise(MUL, normalY))
-          .lanewise(ADD, toZ.lanewise(MUL, normalZ));
-      FLOAT_VECTOR.cast(gap).intoArray(floatRows, ROW_GAP2 + k);
-      FloatVector x = toX.lanewise(SUB, gap.lanewise(MUL, normalX));
-      FloatVector y = toY.lanewise(SUB, gap.lanewise(MUL, normalY));
-      FloatVector z = toZ.lanewise(SUB, gap.lanewise(MUL, normalZ));
-      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SQUARE7 + k);
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeXBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_TO_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_YOR_HIGH_Y + k)
+          .lanewise(SUB, t0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))).intoArray(floatRows,
+          ROW_DIFFERENCE2 + k);
     }
   }
 
-  private static void floats45(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats49(float[][] columns1, int from1, float[] floatRows, long freeYBits,
+      long freeZBits) {
     if (columns1 == null) {
       return;
     }
     float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE7 + k);
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector toY = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeYBits >>> k) & WideLanes.FLOAT_LANES));
+      // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
+      FloatVector toZ = fromArray(FLOATS, floatRows, ROW_LOW_ZOR_HIGH_Z + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_T0 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (freeZBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector toX = fromArray(FLOATS, floatRows, ROW_TO_X + k);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FloatVector gap = toX.lanewise(MUL, normalX).lanewise(ADD, toY.lanewise(MUL, normalY))
+          .lanewise(ADD, toZ.lanewise(MUL, normalZ));
+      FloatVector x = toX.lanewise(SUB, gap.lanewise(MUL, normalX));
+      FloatVector y = toY.lanewise(SUB, gap.lanewise(MUL, normalY));
+      FloatVector z = toZ.lanewise(SUB, gap.lanewise(MUL, normalZ));
+      FloatVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z));
       // square <= rounding * rounding ? 0 : square
       FloatVector aside = square.blend(ALL_ZERO, square
           .compare(LE, fromArray(FLOATS, floatRows, ROW_ROUNDING_SQUARED + k)));
       // aside == 0 ? r : (float) Math.sqrt(r * r - aside)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_R_SQUARED + k).lanewise(SUB, aside).lanewise(SQRT)
-          .blend(fromArray(FLOATS, rs, i), aside.compare(EQ, ALL_ZERO))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GAP2 + k))).intoArray(floatRows, ROW_DEPTH + k);
+          .blend(fromArray(FLOATS, rs, i), aside.compare(EQ, ALL_ZERO)).lanewise(SUB, gap)).intoArray(
+          floatRows, ROW_DEPTH + k);
     }
   }
 
-  private static void floats46(float[][] columns1, int from1, float[] floatRows, long freeXBits,
+  private static void floats50(float[][] columns1, int from1, float[] floatRows, long freeXBits,
       long freeYBits, long freeZBits) {
     if (columns1 == null) {
       return;
@@ -1970,7 +2110,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     }
   }
 
-  private static long floats47(float[] floatRows, long[] bits, long isLineBits, long backBits,
+  private static long floats51(float[] floatRows, long[] bits, long isLineBits, long backBits,
       long normalXGreaterZeroBits, long freeXBits, long normalYGreaterZeroBits, long freeYBits,
       long normalZGreaterZeroBits, long freeZBits) {
     if (floatRows == null) {
@@ -2039,7 +2179,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     return firstBits;
   }
 
-  private static void floats48(float[] floatRows, long end1Bits, long backBits) {
+  private static void floats52(float[] floatRows, long end1Bits, long backBits) {
     if (floatRows == null) {
       return;
     }
@@ -2060,7 +2200,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     }
   }
 
-  private static void floats49(float[][] columns1, int from1, float[] floatRows, long freeXBits,
+  private static void floats53(float[][] columns1, int from1, float[] floatRows, long freeXBits,
       long betweenAndFirstBits, long freeYBits, long freeZBits) {
     if (columns1 == null) {
       return;
@@ -2100,14 +2240,14 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       FLOAT_VECTOR.cast(product4.lanewise(ADD, to3.lanewise(ADD, product2.lanewise(MUL, normalZ))
           .blend(difference.lanewise(MUL, normalZ), betweenAndFirst))).intoArray(floatRows, ROW_OFF_Z0 + k);
       FloatVector product5 = fromArray(FLOATS, floatRows, ROW_AT1 + k).lanewise(MUL, gx);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT14 + k);
       // isFree(n, low, high, rounding) ? 0 : (n > 0 ? low : high) - t * g
       FLOAT_VECTOR.cast(lowXOrHighX.lanewise(SUB, product5).blend(ALL_ZERO, freeX)).intoArray(floatRows,
           ROW_TO + k);
     }
   }
 
-  private static long floats50(float[][] columns1, int from1, float[] floatRows, long end1Bits, long freeYBits,
+  private static long floats54(float[][] columns1, int from1, float[] floatRows, long end1Bits, long freeYBits,
       long freeZBits, long allRAtLeastZeroBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits,
       long minZAtMostMaxZBits) {
     if (columns1 == null) {
@@ -2123,7 +2263,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       VectorMask<Float> end1 = VectorMask.fromLong(FLOATS, (end1Bits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
       // end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k)
           .lanewise(ADD, difference.lanewise(MUL, normalX)
           .blend(fromArray(FLOATS, floatRows, ROW_TO + k).lanewise(ADD, product.lanewise(MUL, normalX)),
           end1))).intoArray(floatRows, ROW_OFF_X1 + k);
@@ -2164,7 +2304,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     return allRAtLeastZeroBits2;
   }
 
-  private static long floats51(float[] floatRows, long allRAtLeastZeroBits, long firstBits) {
+  private static long floats55(float[] floatRows, long allRAtLeastZeroBits, long firstBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -2194,7 +2334,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     return hits;
   }
 
-  private static long floats52(float[] floatRows, long[] bits, long firstBits, long hits, long overlapBits,
+  private static long floats56(float[] floatRows, long[] bits, long firstBits, long hits, long overlapBits,
       long isLineBits, long deepestBits) {
     if (floatRows == null) {
       return 0;
@@ -2242,7 +2382,7 @@ final class CapsuleBoxContactWide implements LoopedKernel {
     return rAtLeastZeroAndEitherBits;
   }
 
-  private static void floats53(float[] floatRows, float[][] results, int at, long overlapBits, long eitherBits,
+  private static void floats57(float[] floatRows, float[][] results, int at, long overlapBits, long eitherBits,
       long rAtLeastZeroAndEitherBits) {
     if (floatRows == null) {
       return;
@@ -2281,35 +2421,35 @@ final class CapsuleBoxContactWide implements LoopedKernel {
   public void callLoops(int times) {
     for (int k = 0; k < times; k++) {
       floats1(null, 0, null, 0, null, null);
-      floats2(null, 0, null, 0, null, null, 0, 0);
+      floats2(null, 0, null, 0, null, null, 0, 0, 0);
       floats3(null, 0, null, 0, 0);
       floats4(null);
       floats5(null);
       floats6(null);
-      floats7(null, 0, null);
-      floats8(null, 0, null, null, 0, 0);
-      floats9(null, 0, null, 0, null, 0);
+      floats7(null);
+      floats8(null);
+      floats9(null, 0, null, 0);
       floats10(null, 0, null, 0, null, 0, 0, 0);
-      floats11(null, 0, null);
-      floats12(null);
-      floats13(null);
-      floats14(null);
-      floats15(null, 0);
-      floats16(null, 0);
+      floats11(null, 0, null, 0, null);
+      floats12(null, 0, null, 0, null, 0, 0, 0, 0, 0, 0);
+      floats13(null, 0, null);
+      floats14(null, 0, null, 0, null, 0, 0, 0, 0);
+      floats15(null);
+      floats16(null, 0, null);
       floats17(null);
       floats18(null);
-      floats19(null, null);
-      floats20(null, null, 0);
+      floats19(null, 0);
+      floats20(null);
       floats21(null);
-      floats22(null, null, 0, 0);
-      floats23(null, null, 0);
-      floats24(null);
-      floats25(null, null, 0, 0);
-      floats26(null, 0, 0, 0);
-      floats27(null);
+      floats22(null);
+      floats23(null, null);
+      floats24(null, null, 0);
+      floats25(null);
+      floats26(null, null, 0, 0);
+      floats27(null, null, 0, 0);
       floats28(null);
-      floats29(null);
-      floats30(null, 0, 0);
+      floats29(null, null, 0, 0);
+      floats30(null, 0, 0, 0);
       floats31(null);
       floats32(null);
       floats33(null);
@@ -2317,22 +2457,26 @@ final class CapsuleBoxContactWide implements LoopedKernel {
       floats35(null);
       floats36(null);
       floats37(null);
-      floats38(null, 0, null, 0);
-      floats39(null, null, 0, 0, 0, 0);
-      floats40(null, 0, 0, 0, 0);
-      floats41(null, null, 0, 0, 0);
-      floats42(null, null, 0, 0);
-      floats43(null, null, 0, 0, 0, 0, 0);
-      floats44(null, 0, 0, 0);
-      floats45(null, 0, null);
-      floats46(null, 0, null, 0, 0, 0);
-      floats47(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
-      floats48(null, 0, 0);
-      floats49(null, 0, null, 0, 0, 0, 0);
-      floats50(null, 0, null, 0, 0, 0, 0, 0, 0, 0);
-      floats51(null, 0, 0);
-      floats52(null, null, 0, 0, 0, 0, 0);
-      floats53(null, null, 0, 0, 0, 0);
+      floats38(null);
+      floats39(null);
+      floats40(null);
+      floats41(null);
+      floats42(null, 0, null);
+      floats43(null, null, 0, 0, 0, 0);
+      floats44(null, 0, 0, 0, 0, 0, 0);
+      floats45(null, null, 0, 0, 0);
+      floats46(null, null, 0);
+      floats47(null, null, 0, 0, 0, 0, 0);
+      floats48(null, 0);
+      floats49(null, 0, null, 0, 0);
+      floats50(null, 0, null, 0, 0, 0);
+      floats51(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats52(null, 0, 0);
+      floats53(null, 0, null, 0, 0, 0, 0);
+      floats54(null, 0, null, 0, 0, 0, 0, 0, 0, 0);
+      floats55(null, 0, 0);
+      floats56(null, null, 0, 0, 0, 0, 0);
+      floats57(null, null, 0, 0, 0, 0);
     }
   }
 }

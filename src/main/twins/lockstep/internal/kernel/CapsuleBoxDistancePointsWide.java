@@ -42,7 +42,7 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[5]);
 
   private static final int ROW_A = 0 * Kernel.BLOCK;
   private static final int ROW_B = 1 * Kernel.BLOCK;
@@ -63,32 +63,35 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
   private static final int ROW_IN_X = 16 * Kernel.BLOCK;
   private static final int ROW_OUT_X = 17 * Kernel.BLOCK;
   private static final int ROW_IN_Y = 18 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 19 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 20 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 19 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 20 * Kernel.BLOCK;
   private static final int ROW_T = 21 * Kernel.BLOCK;
   private static final int ROW_DX = 22 * Kernel.BLOCK;
   private static final int ROW_DY = 23 * Kernel.BLOCK;
   private static final int ROW_DZ = 24 * Kernel.BLOCK;
-  private static final int ROW_APART = 25 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 26 * Kernel.BLOCK;
-  private static final int ROW_PX = 27 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 28 * Kernel.BLOCK;
-  private static final int ROW_PY = 29 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 30 * Kernel.BLOCK;
-  private static final int ROW_PZ = 31 * Kernel.BLOCK;
-  private static final int ROW_PART = 32 * Kernel.BLOCK;
-  private static final int ROW_SIDE_X = 33 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Y = 34 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 35 * Kernel.BLOCK;
-  private static final int ROW_AX_OUT = 36 * Kernel.BLOCK;
-  private static final int ROW_BX_OUT = 37 * Kernel.BLOCK;
-  private static final int ROW_AY_OUT = 38 * Kernel.BLOCK;
-  private static final int ROW_BY_OUT = 39 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 40 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 25 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 26 * Kernel.BLOCK;
+  private static final int ROW_R_SQUARED = 27 * Kernel.BLOCK;
+  private static final int ROW_APART = 28 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 29 * Kernel.BLOCK;
+  private static final int ROW_PX = 30 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 31 * Kernel.BLOCK;
+  private static final int ROW_PY = 32 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 33 * Kernel.BLOCK;
+  private static final int ROW_PZ = 34 * Kernel.BLOCK;
+  private static final int ROW_PART = 35 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 36 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Y = 37 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 38 * Kernel.BLOCK;
+  private static final int ROW_AX_OUT = 39 * Kernel.BLOCK;
+  private static final int ROW_BX_OUT = 40 * Kernel.BLOCK;
+  private static final int ROW_AY_OUT = 41 * Kernel.BLOCK;
+  private static final int ROW_BY_OUT = 42 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 43 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[41 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[44 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -105,15 +108,26 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
       int at = out.from + Kernel.BLOCK * block;
       long axLessBxBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
       long ayLessByBits = bits[0];
-      long azLessBzBits = floats2(columns1, from1, columns2, from2, floatRows, ayLessByBits);
-      floats3(floatRows);
+      long azLessBzBits = floats2(columns1, from1, columns2, from2, floatRows, bits, ayLessByBits);
+      long hyGreaterZeroBits = bits[0];
+      floats3(floatRows, hyGreaterZeroBits);
       floats4(floatRows);
       floats5(floatRows);
-      floats6(columns1, from1, columns2, from2, floatRows);
-      long hits = floats7(columns1, from1, floatRows, axLessBxBits, ayLessByBits);
-      floats8(columns1, from1, floatRows, azLessBzBits);
-      floats9(columns2, from2, floatRows, hits);
-      floats10(columns2, from2, floatRows, results, at, hits);
+      long allNearXAtMostHxBits = floats6(floatRows);
+      long allRAtLeastZeroBits = floats7(columns1, from1, floatRows, allNearXAtMostHxBits);
+      long minXAtMostMaxXBits = floats8(columns1, from1, columns2, from2, floatRows, bits, allRAtLeastZeroBits);
+      long minYAtMostMaxYBits = bits[0];
+      long minZAtMostMaxZBits = bits[1];
+      long validBits = bits[2];
+      long nearBits = bits[3];
+      long eitherBits = floats9(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+          minYAtMostMaxYBits, minZAtMostMaxZBits);
+      floats10(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits, minYAtMostMaxYBits,
+          minZAtMostMaxZBits, eitherBits, allRAtLeastZeroBits, nearBits, validBits);
+      long hits = floats11(columns1, from1, floatRows, axLessBxBits, ayLessByBits, azLessBzBits);
+      floats12(columns1, from1, floatRows);
+      floats13(columns2, from2, floatRows, hits);
+      floats14(columns2, from2, floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -172,13 +186,14 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long ayLessByBits) {
+      long[] bits, long ayLessByBits) {
     if (columns1 == null) {
       return 0;
     }
     float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
     float[] minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
     long azLessBzBits = 0;
+    long hyGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -196,8 +211,8 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
       FloatVector nearY = xOrZero.blend(xOrZero2, ayLessBy).lanewise(SUB, hy);
       FLOAT_VECTOR.cast(nearY).intoArray(floatRows, ROW_NEAR_Y + k);
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
-      FloatVector farY = hy.lanewise(SUB, xOrZero2.blend(xOrZero, ayLessBy));
-      FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
+      FLOAT_VECTOR.cast(hy.lanewise(SUB, xOrZero2.blend(xOrZero, ayLessBy))).intoArray(floatRows,
+          ROW_FAR_Y + k);
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       VectorMask<Float> azLessBz = az.compare(LT, bz);
@@ -230,19 +245,22 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
       FLOAT_VECTOR.cast(ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero)).intoArray(
           floatRows, ROW_OUT_X + k);
       VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
+      hyGreaterZeroBits |= hyGreaterZero.toLong() << k;
       // hy > 0 ? nearY : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(nearY, hyGreaterZero)).intoArray(floatRows, ROW_IN_Y + k);
-      // hy > 0 ? farY : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(farY, hyGreaterZero)).intoArray(floatRows, ROW_OUT_Y + k);
     }
+    bits[0] = hyGreaterZeroBits;
     return azLessBzBits;
   }
 
-  private static void floats3(float[] floatRows) {
+  private static void floats3(float[] floatRows, long hyGreaterZeroBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hy > 0 ? farY : 1
+      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k),
+          VectorMask.fromLong(FLOATS, (hyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
@@ -263,7 +281,6 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
       FloatVector in2 = in.blend(inZ, inByZ);
       // inByZ ? hz : hIn
       FloatVector hIn2 = hIn.blend(hz, inByZ);
-      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
       // outByY ? outY : outX
@@ -313,21 +330,8 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
-      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
-          .lanewise(ADD, z.lanewise(MUL, hz));
-      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz));
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
-          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
-      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
-      FloatVector p4 = t.lanewise(MUL, hx);
-      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
-          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz))).intoArray(floatRows, ROW_NUMERATOR + k);
     }
   }
 
@@ -336,56 +340,139 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      FloatVector p = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k));
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
+      FloatVector p = t.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farX, pGreaterFarX)
+          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+      FloatVector p2 = t.lanewise(MUL, hy);
       FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
-      VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
       FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farY, pGreaterFarY)
-          .blend(nearY.blend(p, pGreaterFarY), p.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
-      FloatVector p2 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
+      FloatVector p3 = t.lanewise(MUL, hz);
       FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
-      VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farZ, pGreaterFarZ)
-          .blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
+      FLOAT_VECTOR.cast(p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
     }
   }
 
-  private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static long floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long allNearXAtMostHxBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      VectorMask<Float> allNearXAtMostHx = nearX.compare(LE, hx);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      allNearXAtMostHx = nearY.compare(LE, hy, allNearXAtMostHx);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      allNearXAtMostHx = nearZ.compare(LE, hz, allNearXAtMostHx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      allNearXAtMostHx = farX.compare(GE, hx.lanewise(NEG), allNearXAtMostHx);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> allNearXAtMostHx2 = farY.compare(GE, hy.lanewise(NEG));
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      allNearXAtMostHx2 = farZ.compare(GE, hz.lanewise(NEG), allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      VectorMask<Float> allNearXAtMostHx3 = nearY.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO);
+      allNearXAtMostHx3 = nearY.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx3 = nearZ.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx3 = nearZ.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx = allNearXAtMostHx.and(allNearXAtMostHx2).and(allNearXAtMostHx3);
+      allNearXAtMostHxBits |= allNearXAtMostHx.toLong() << k;
+    }
+    return allNearXAtMostHxBits;
+  }
+
+  private static long floats7(float[][] columns1, int from1, float[] floatRows, long allNearXAtMostHxBits) {
     if (columns1 == null) {
-      return;
+      return 0;
+    }
+    float[] rs = columns1[6];
+    long allRAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      // crosses(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz) ? 0 : dx * dx + dy * dy + dz * dz
+      FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (allNearXAtMostHxBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
+      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
+      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO);
+      allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)).compare(LE, ALL_LARGEST, allRAtLeastZero);
+      allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
+    }
+    return allRAtLeastZeroBits;
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long allRAtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
     }
     float[] rs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
+    long minXAtMostMaxXBits = 0;
+    long minYAtMostMaxYBits = 0;
+    long minZAtMostMaxZBits = 0;
+    long validBits = 0;
+    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
-      FloatVector length = square.lanewise(SQRT);
-      FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> allRAtLeastZero = r.compare(GE, ALL_ZERO);
-      allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)).compare(LE, ALL_LARGEST, allRAtLeastZero);
       FloatVector minX = fromArray(FLOATS, minXs, j);
       FloatVector maxX = fromArray(FLOATS, maxXs, j);
       VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
+      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
       FloatVector minY = fromArray(FLOATS, minYs, j);
       FloatVector maxY = fromArray(FLOATS, maxYs, j);
       VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
       FloatVector minZ = fromArray(FLOATS, minZs, j);
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
       VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
-      VectorMask<Float> valid = length.compare(LE, ALL_LARGEST, allRAtLeastZero.and(minXAtMostMaxX)
-          .and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
+      validBits |= fromArray(FLOATS, floatRows, ROW_LENGTH + k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(minXAtMostMaxX).and(minYAtMostMaxY).and(minZAtMostMaxZ)).toLong() << k;
+      FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> near = minX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B + k))
           .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
       near = fromArray(FLOATS, floatRows, ROW_A + k).lanewise(SUB, maxX).compare(LE, r, near);
@@ -394,21 +481,116 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
       near2 = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B3 + k)).compare(LE, r, near2);
       near2 = fromArray(FLOATS, floatRows, ROW_A3 + k).lanewise(SUB, maxZ).compare(LE, r, near2);
       near = near.and(near2);
-      VectorMask<Float> allValueAtMostR = square.compare(LE, r.lanewise(MUL, r), near.and(allRAtLeastZero));
-      FloatVector distance = length.lanewise(SUB, r);
-      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsuleBox.overlap(ax,
-      // ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
-          .blend(ALL_ZERO, allValueAtMostR), valid)).intoArray(floatRows, ROW_APART + k);
+      nearBits |= near.toLong() << k;
+      FLOAT_VECTOR.cast(r.lanewise(MUL, r)).intoArray(floatRows, ROW_R_SQUARED + k);
     }
+    bits[0] = minYAtMostMaxYBits;
+    bits[1] = minZAtMostMaxZBits;
+    bits[2] = validBits;
+    bits[3] = nearBits;
+    return minXAtMostMaxXBits;
   }
 
-  private static long floats7(float[][] columns1, int from1, float[] floatRows, long axLessBxBits,
-      long ayLessByBits) {
+  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
     if (columns1 == null) {
       return 0;
     }
-    float[] axs = columns1[0], bxs = columns1[3];
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], rs = columns1[6];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    long eitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dx = ax.lanewise(SUB, ax.blend(maxX, ax.compare(GT, maxX)).blend(minX, ax.compare(LT, minX)));
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dy = ay.lanewise(SUB, ay.blend(maxY, ay.compare(GT, maxY)).blend(minY, ay.compare(LT, minY)));
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dz = az.lanewise(SUB, az.blend(maxZ, az.compare(GT, maxZ)).blend(minZ, az.compare(LT, minZ)));
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(ABS)
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+      valueAtMostRAndMinZAtMostMaxZ = dy.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      valueAtMostRAndMinZAtMostMaxZ = dz.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      FloatVector rSquared = fromArray(FLOATS, floatRows, ROW_R_SQUARED + k);
+      valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz)).compare(LE, rSquared, valueAtMostRAndMinZAtMostMaxZ);
+      eitherBits |= fromArray(FLOATS, floatRows, ROW_SQUARE + k).compare(LE, rSquared)
+          .or(valueAtMostRAndMinZAtMostMaxZ).toLong() << k;
+    }
+    return eitherBits;
+  }
+
+  private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits, long eitherBits,
+      long allRAtLeastZeroBits, long nearBits, long validBits) {
+    if (columns1 == null) {
+      return;
+    }
+    float[] bxs = columns1[3], bys = columns1[4], bzs = columns1[5], rs = columns1[6];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dx = bx.lanewise(SUB, bx.blend(maxX, bx.compare(GT, maxX)).blend(minX, bx.compare(LT, minX)));
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dy = by.lanewise(SUB, by.blend(maxY, by.compare(GT, maxY)).blend(minY, by.compare(LT, minY)));
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dz = bz.lanewise(SUB, bz.blend(maxZ, bz.compare(GT, maxZ)).blend(minZ, bz.compare(LT, minZ)));
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(ABS)
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+      valueAtMostRAndMinZAtMostMaxZ = dy.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      valueAtMostRAndMinZAtMostMaxZ = dz.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_R_SQUARED + k), valueAtMostRAndMinZAtMostMaxZ);
+      VectorMask<Float> valueAtMostRAndEither = VectorMask.fromLong(FLOATS, (nearBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(valueAtMostRAndMinZAtMostMaxZ));
+      FloatVector distance = fromArray(FLOATS, floatRows, ROW_LENGTH + k).lanewise(SUB, r);
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsuleBox.overlap(ax,
+      // ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, valueAtMostRAndEither),
+          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_APART + k);
+    }
+  }
+
+  private static long floats11(float[][] columns1, int from1, float[] floatRows, long axLessBxBits,
+      long ayLessByBits, long azLessBzBits) {
+    if (columns1 == null) {
+      return 0;
+    }
+    float[] axs = columns1[0], ays = columns1[1], bxs = columns1[3], bys = columns1[4];
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -421,45 +603,46 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
       FloatVector bx = fromArray(FLOATS, bxs, i);
       FloatVector ax = fromArray(FLOATS, axs, i);
       FloatVector h = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax).lanewise(ADD, ALL_HALF.lanewise(MUL, bx))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k).lanewise(MUL, h)
-          .lanewise(ADD, ALL_ZERO))).intoArray(floatRows, ROW_PX + k);
+          .lanewise(ADD, t.lanewise(MUL, h).lanewise(ADD, ALL_ZERO))).intoArray(floatRows, ROW_PX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       // a < b ? along : -along
       FLOAT_VECTOR.cast(dy.lanewise(NEG).blend(dy,
           VectorMask.fromLong(FLOATS, (ayLessByBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DY2 + k);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector h2 = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay).lanewise(ADD, ALL_HALF.lanewise(MUL, by))
+          .lanewise(ADD, t.lanewise(MUL, h2).lanewise(ADD, ALL_ZERO))).intoArray(floatRows, ROW_PY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      // a < b ? along : -along
+      FLOAT_VECTOR.cast(dz.lanewise(NEG).blend(dz,
+          VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_DZ2 + k);
     }
     return hits;
   }
 
-  private static void floats8(float[][] columns1, int from1, float[] floatRows, long azLessBzBits) {
+  private static void floats12(float[][] columns1, int from1, float[] floatRows) {
     if (columns1 == null) {
       return;
     }
-    float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5], rs = columns1[6];
+    float[] azs = columns1[2], bzs = columns1[5], rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector by = fromArray(FLOATS, bys, i);
-      FloatVector ay = fromArray(FLOATS, ays, i);
-      FloatVector h = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay).lanewise(ADD, ALL_HALF.lanewise(MUL, by))
-          .lanewise(ADD, t.lanewise(MUL, h).lanewise(ADD, ALL_ZERO))).intoArray(floatRows, ROW_PY + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      // a < b ? along : -along
-      FloatVector dz2 = dz.lanewise(NEG).blend(dz,
-          VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(dz2).intoArray(floatRows, ROW_DZ2 + k);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       FloatVector az = fromArray(FLOATS, azs, i);
-      FloatVector h2 = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
+      FloatVector h = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az).lanewise(ADD, ALL_HALF.lanewise(MUL, bz))
-          .lanewise(ADD, t.lanewise(MUL, h2).lanewise(ADD, ALL_ZERO))).intoArray(floatRows, ROW_PZ + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k).lanewise(MUL, h)
+          .lanewise(ADD, ALL_ZERO))).intoArray(floatRows, ROW_PZ + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ2 + k);
       FloatVector length = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz2.lanewise(MUL, dz2)).lanewise(SQRT);
+          .lanewise(ADD, dz.lanewise(MUL, dz)).lanewise(SQRT);
       VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, ALL_ZERO);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > other ? length - other : 0
@@ -475,7 +658,7 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
     }
   }
 
-  private static void floats9(float[][] columns2, int from2, float[] floatRows, long hits) {
+  private static void floats13(float[][] columns2, int from2, float[] floatRows, long hits) {
     if (columns2 == null) {
       return;
     }
@@ -526,7 +709,7 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
     }
   }
 
-  private static void floats10(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static void floats14(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long hits) {
     if (columns2 == null) {
       return;
@@ -569,15 +752,19 @@ final class CapsuleBoxDistancePointsWide implements LoopedKernel {
   public void callLoops(int times) {
     for (int k = 0; k < times; k++) {
       floats1(null, 0, null, 0, null, null);
-      floats2(null, 0, null, 0, null, 0);
-      floats3(null);
+      floats2(null, 0, null, 0, null, null, 0);
+      floats3(null, 0);
       floats4(null);
       floats5(null);
-      floats6(null, 0, null, 0, null);
-      floats7(null, 0, null, 0, 0);
-      floats8(null, 0, null, 0);
-      floats9(null, 0, null, 0);
-      floats10(null, 0, null, null, 0, 0);
+      floats6(null);
+      floats7(null, 0, null, 0);
+      floats8(null, 0, null, 0, null, null, 0);
+      floats9(null, 0, null, 0, null, 0, 0, 0);
+      floats10(null, 0, null, 0, null, 0, 0, 0, 0, 0, 0, 0);
+      floats11(null, 0, null, 0, 0, 0);
+      floats12(null, 0, null);
+      floats13(null, 0, null, 0);
+      floats14(null, 0, null, null, 0, 0);
     }
   }
 }

@@ -50,288 +50,278 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[13]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[14]);
 
   private static final int ROW_LOW1 = 0 * Kernel.BLOCK;
   private static final int ROW_LOW1_2 = 1 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 2 * Kernel.BLOCK;
-  private static final int ROW_LOW1_3 = 3 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 4 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X = 5 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y = 6 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z = 7 * Kernel.BLOCK;
-  private static final int ROW_HX = 8 * Kernel.BLOCK;
-  private static final int ROW_NEAR_X = 9 * Kernel.BLOCK;
-  private static final int ROW_FAR_X = 10 * Kernel.BLOCK;
-  private static final int ROW_HY = 11 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y = 12 * Kernel.BLOCK;
-  private static final int ROW_X_OR_ZERO_OR_XOR_ZERO = 13 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y = 14 * Kernel.BLOCK;
-  private static final int ROW_HZ = 15 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Z = 16 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 17 * Kernel.BLOCK;
-  private static final int ROW_IN_X = 18 * Kernel.BLOCK;
-  private static final int ROW_OUT_X = 19 * Kernel.BLOCK;
-  private static final int ROW_IN_Y = 20 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 21 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 22 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 23 * Kernel.BLOCK;
-  private static final int ROW_SUM = 24 * Kernel.BLOCK;
-  private static final int ROW_HX2 = 25 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 26 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 27 * Kernel.BLOCK;
-  private static final int ROW_GX = 28 * Kernel.BLOCK;
-  private static final int ROW_GY = 29 * Kernel.BLOCK;
-  private static final int ROW_GZ = 30 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 31 * Kernel.BLOCK;
-  private static final int ROW_ABS_VX = 32 * Kernel.BLOCK;
-  private static final int ROW_ABS_VY = 33 * Kernel.BLOCK;
-  private static final int ROW_ABS_VZ = 34 * Kernel.BLOCK;
-  private static final int ROW_SPEED = 35 * Kernel.BLOCK;
-  private static final int ROW_REACH = 36 * Kernel.BLOCK;
-  private static final int ROW_B = 37 * Kernel.BLOCK;
-  private static final int ROW_LOW_X = 38 * Kernel.BLOCK;
-  private static final int ROW_A = 39 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y = 40 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y2 = 41 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z = 42 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z2 = 43 * Kernel.BLOCK;
-  private static final int ROW_MX = 44 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 45 * Kernel.BLOCK;
-  private static final int ROW_HALF_X = 46 * Kernel.BLOCK;
-  private static final int ROW_MY = 47 * Kernel.BLOCK;
-  private static final int ROW_HALF_Y = 48 * Kernel.BLOCK;
-  private static final int ROW_MZ = 49 * Kernel.BLOCK;
-  private static final int ROW_HALF_Z = 50 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 51 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 52 * Kernel.BLOCK;
-  private static final int ROW_DX = 53 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 54 * Kernel.BLOCK;
-  private static final int ROW_DY = 55 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 56 * Kernel.BLOCK;
-  private static final int ROW_DZ = 57 * Kernel.BLOCK;
-  private static final int ROW_DD = 58 * Kernel.BLOCK;
-  private static final int ROW_S = 59 * Kernel.BLOCK;
-  private static final int ROW_X = 60 * Kernel.BLOCK;
-  private static final int ROW_Y = 61 * Kernel.BLOCK;
-  private static final int ROW_Z = 62 * Kernel.BLOCK;
-  private static final int ROW_X2 = 63 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 64 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 65 * Kernel.BLOCK;
-  private static final int ROW_R = 66 * Kernel.BLOCK;
-  private static final int ROW_X3 = 67 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 68 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 69 * Kernel.BLOCK;
-  private static final int ROW_CY = 70 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 71 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 72 * Kernel.BLOCK;
-  private static final int ROW_CZ = 73 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 74 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 75 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 76 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 77 * Kernel.BLOCK;
-  private static final int ROW_EX = 78 * Kernel.BLOCK;
-  private static final int ROW_EY = 79 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 80 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 81 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT = 82 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 83 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO2 = 84 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO3 = 85 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y2 = 86 * Kernel.BLOCK;
-  private static final int ROW_CX = 87 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 88 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z2 = 89 * Kernel.BLOCK;
-  private static final int ROW_HALF_YSQUARED = 90 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 91 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 92 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 93 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 94 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 95 * Kernel.BLOCK;
-  private static final int ROW_ONCE = 96 * Kernel.BLOCK;
-  private static final int ROW_X4 = 97 * Kernel.BLOCK;
-  private static final int ROW_Y4 = 98 * Kernel.BLOCK;
-  private static final int ROW_Z4 = 99 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT2 = 100 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO4 = 101 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO5 = 102 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO6 = 103 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y3 = 104 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z3 = 105 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 106 * Kernel.BLOCK;
-  private static final int ROW_LENGTH3 = 107 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 108 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 109 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 110 * Kernel.BLOCK;
-  private static final int ROW_ONCE2 = 111 * Kernel.BLOCK;
-  private static final int ROW_X5 = 112 * Kernel.BLOCK;
-  private static final int ROW_Y5 = 113 * Kernel.BLOCK;
-  private static final int ROW_Z5 = 114 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT3 = 115 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO7 = 116 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO8 = 117 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO9 = 118 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 119 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 120 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 121 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 122 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 123 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 124 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 125 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 126 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 127 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 128 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 129 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 130 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 131 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 132 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 133 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 134 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 135 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 136 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 137 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE14 = 138 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 139 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 140 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE15 = 141 * Kernel.BLOCK;
-  private static final int ROW_SUM17 = 142 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_X = 143 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_Y = 144 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_Z = 145 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 146 * Kernel.BLOCK;
-  private static final int ROW_SCALE = 147 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 148 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 149 * Kernel.BLOCK;
-  private static final int ROW_REACH4 = 150 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_X = 151 * Kernel.BLOCK;
-  private static final int ROW_REACH5 = 152 * Kernel.BLOCK;
-  private static final int ROW_ALONG = 153 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_Y = 154 * Kernel.BLOCK;
-  private static final int ROW_REACH6 = 155 * Kernel.BLOCK;
-  private static final int ROW_ALONG2 = 156 * Kernel.BLOCK;
-  private static final int ROW_SUM18 = 157 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_Z = 158 * Kernel.BLOCK;
-  private static final int ROW_REACH7 = 159 * Kernel.BLOCK;
-  private static final int ROW_ALONG3 = 160 * Kernel.BLOCK;
-  private static final int ROW_VV = 161 * Kernel.BLOCK;
-  private static final int ROW_A2 = 162 * Kernel.BLOCK;
-  private static final int ROW_A3 = 163 * Kernel.BLOCK;
-  private static final int ROW_B2 = 164 * Kernel.BLOCK;
-  private static final int ROW_A4 = 165 * Kernel.BLOCK;
-  private static final int ROW_A5 = 166 * Kernel.BLOCK;
-  private static final int ROW_B3 = 167 * Kernel.BLOCK;
-  private static final int ROW_A6 = 168 * Kernel.BLOCK;
-  private static final int ROW_A7 = 169 * Kernel.BLOCK;
-  private static final int ROW_A8 = 170 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 171 * Kernel.BLOCK;
-  private static final int ROW_A9 = 172 * Kernel.BLOCK;
-  private static final int ROW_A10 = 173 * Kernel.BLOCK;
-  private static final int ROW_A11 = 174 * Kernel.BLOCK;
-  private static final int ROW_A12 = 175 * Kernel.BLOCK;
-  private static final int ROW_A13 = 176 * Kernel.BLOCK;
-  private static final int ROW_ENTER2 = 177 * Kernel.BLOCK;
-  private static final int ROW_A14 = 178 * Kernel.BLOCK;
-  private static final int ROW_A15 = 179 * Kernel.BLOCK;
-  private static final int ROW_A16 = 180 * Kernel.BLOCK;
-  private static final int ROW_A17 = 181 * Kernel.BLOCK;
-  private static final int ROW_A18 = 182 * Kernel.BLOCK;
-  private static final int ROW_ENTER3 = 183 * Kernel.BLOCK;
-  private static final int ROW_A19 = 184 * Kernel.BLOCK;
-  private static final int ROW_A20 = 185 * Kernel.BLOCK;
-  private static final int ROW_A21 = 186 * Kernel.BLOCK;
-  private static final int ROW_A22 = 187 * Kernel.BLOCK;
-  private static final int ROW_A23 = 188 * Kernel.BLOCK;
-  private static final int ROW_A24 = 189 * Kernel.BLOCK;
-  private static final int ROW_A25 = 190 * Kernel.BLOCK;
-  private static final int ROW_A26 = 191 * Kernel.BLOCK;
-  private static final int ROW_A27 = 192 * Kernel.BLOCK;
-  private static final int ROW_A28 = 193 * Kernel.BLOCK;
-  private static final int ROW_A29 = 194 * Kernel.BLOCK;
-  private static final int ROW_A30 = 195 * Kernel.BLOCK;
-  private static final int ROW_A31 = 196 * Kernel.BLOCK;
-  private static final int ROW_A32 = 197 * Kernel.BLOCK;
-  private static final int ROW_A33 = 198 * Kernel.BLOCK;
-  private static final int ROW_A34 = 199 * Kernel.BLOCK;
-  private static final int ROW_A35 = 200 * Kernel.BLOCK;
-  private static final int ROW_A36 = 201 * Kernel.BLOCK;
-  private static final int ROW_A37 = 202 * Kernel.BLOCK;
-  private static final int ROW_A38 = 203 * Kernel.BLOCK;
-  private static final int ROW_A39 = 204 * Kernel.BLOCK;
-  private static final int ROW_A40 = 205 * Kernel.BLOCK;
-  private static final int ROW_A41 = 206 * Kernel.BLOCK;
-  private static final int ROW_A42 = 207 * Kernel.BLOCK;
-  private static final int ROW_A43 = 208 * Kernel.BLOCK;
-  private static final int ROW_FACES = 209 * Kernel.BLOCK;
-  private static final int ROW_FACES2 = 210 * Kernel.BLOCK;
-  private static final int ROW_ENTER4 = 211 * Kernel.BLOCK;
-  private static final int ROW_ENTER5 = 212 * Kernel.BLOCK;
-  private static final int ROW_ENTER6 = 213 * Kernel.BLOCK;
-  private static final int ROW_ENTER7 = 214 * Kernel.BLOCK;
-  private static final int ROW_TIME = 215 * Kernel.BLOCK;
-  private static final int ROW_PX = 216 * Kernel.BLOCK;
-  private static final int ROW_PY = 217 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 218 * Kernel.BLOCK;
-  private static final int ROW_PZ = 219 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE = 220 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE2 = 221 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE3 = 222 * Kernel.BLOCK;
-  private static final int ROW_OVER = 223 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE4 = 224 * Kernel.BLOCK;
-  private static final int ROW_OVER2 = 225 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE5 = 226 * Kernel.BLOCK;
-  private static final int ROW_OVER3 = 227 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE6 = 228 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP = 229 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 230 * Kernel.BLOCK;
-  private static final int ROW_KX = 231 * Kernel.BLOCK;
-  private static final int ROW_KY = 232 * Kernel.BLOCK;
-  private static final int ROW_BEST = 233 * Kernel.BLOCK;
-  private static final int ROW_KX2 = 234 * Kernel.BLOCK;
-  private static final int ROW_KY2 = 235 * Kernel.BLOCK;
-  private static final int ROW_KZ = 236 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 237 * Kernel.BLOCK;
-  private static final int ROW_KX3 = 238 * Kernel.BLOCK;
-  private static final int ROW_KY3 = 239 * Kernel.BLOCK;
-  private static final int ROW_KZ2 = 240 * Kernel.BLOCK;
-  private static final int ROW_T = 241 * Kernel.BLOCK;
-  private static final int ROW_WX = 242 * Kernel.BLOCK;
-  private static final int ROW_WY = 243 * Kernel.BLOCK;
-  private static final int ROW_WZ = 244 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 245 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 246 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 247 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 248 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 249 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 250 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 251 * Kernel.BLOCK;
-  private static final int ROW_HX3 = 252 * Kernel.BLOCK;
-  private static final int ROW_HY3 = 253 * Kernel.BLOCK;
-  private static final int ROW_HZ3 = 254 * Kernel.BLOCK;
-  private static final int ROW_VX = 255 * Kernel.BLOCK;
-  private static final int ROW_VY = 256 * Kernel.BLOCK;
-  private static final int ROW_VZ = 257 * Kernel.BLOCK;
-  private static final int ROW_HH = 258 * Kernel.BLOCK;
-  private static final int ROW_X1 = 259 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 260 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 261 * Kernel.BLOCK;
-  private static final int ROW_W2 = 262 * Kernel.BLOCK;
-  private static final int ROW_X2_2 = 263 * Kernel.BLOCK;
-  private static final int ROW_Y2_2 = 264 * Kernel.BLOCK;
-  private static final int ROW_Z2_2 = 265 * Kernel.BLOCK;
-  private static final int ROW_D2 = 266 * Kernel.BLOCK;
-  private static final int ROW_E2 = 267 * Kernel.BLOCK;
-  private static final int ROW_F2 = 268 * Kernel.BLOCK;
-  private static final int ROW_SUM19 = 269 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 270 * Kernel.BLOCK;
-  private static final int ROW_X6 = 271 * Kernel.BLOCK;
-  private static final int ROW_Y6 = 272 * Kernel.BLOCK;
-  private static final int ROW_WX3 = 273 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 274 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 275 * Kernel.BLOCK;
+  private static final int ROW_LOW1_3 = 2 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 3 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 4 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 5 * Kernel.BLOCK;
+  private static final int ROW_HX = 6 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 7 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 8 * Kernel.BLOCK;
+  private static final int ROW_HY = 9 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 10 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 11 * Kernel.BLOCK;
+  private static final int ROW_HZ = 12 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 13 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 14 * Kernel.BLOCK;
+  private static final int ROW_IN_X = 15 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 16 * Kernel.BLOCK;
+  private static final int ROW_T = 17 * Kernel.BLOCK;
+  private static final int ROW_DX = 18 * Kernel.BLOCK;
+  private static final int ROW_DY = 19 * Kernel.BLOCK;
+  private static final int ROW_DZ = 20 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 21 * Kernel.BLOCK;
+  private static final int ROW_R_SQUARED = 22 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 23 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 24 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 25 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 26 * Kernel.BLOCK;
+  private static final int ROW_GX = 27 * Kernel.BLOCK;
+  private static final int ROW_GY = 28 * Kernel.BLOCK;
+  private static final int ROW_GZ = 29 * Kernel.BLOCK;
+  private static final int ROW_SUM = 30 * Kernel.BLOCK;
+  private static final int ROW_ABS_VX = 31 * Kernel.BLOCK;
+  private static final int ROW_ABS_VY = 32 * Kernel.BLOCK;
+  private static final int ROW_ABS_VZ = 33 * Kernel.BLOCK;
+  private static final int ROW_SPEED = 34 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 35 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 36 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y2 = 37 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 38 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z2 = 39 * Kernel.BLOCK;
+  private static final int ROW_MX = 40 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 41 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 42 * Kernel.BLOCK;
+  private static final int ROW_MY = 43 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 44 * Kernel.BLOCK;
+  private static final int ROW_MZ = 45 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 46 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 47 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 48 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 49 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 50 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 51 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 52 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 53 * Kernel.BLOCK;
+  private static final int ROW_DD = 54 * Kernel.BLOCK;
+  private static final int ROW_S = 55 * Kernel.BLOCK;
+  private static final int ROW_X = 56 * Kernel.BLOCK;
+  private static final int ROW_Y = 57 * Kernel.BLOCK;
+  private static final int ROW_Z = 58 * Kernel.BLOCK;
+  private static final int ROW_X2 = 59 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 60 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 61 * Kernel.BLOCK;
+  private static final int ROW_R = 62 * Kernel.BLOCK;
+  private static final int ROW_X3 = 63 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 64 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 65 * Kernel.BLOCK;
+  private static final int ROW_CY = 66 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 67 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 68 * Kernel.BLOCK;
+  private static final int ROW_CZ = 69 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 70 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 71 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 72 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 73 * Kernel.BLOCK;
+  private static final int ROW_EX = 74 * Kernel.BLOCK;
+  private static final int ROW_EY = 75 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 76 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT = 77 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 78 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO2 = 79 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO3 = 80 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y2 = 81 * Kernel.BLOCK;
+  private static final int ROW_CX = 82 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 83 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z2 = 84 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 85 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 86 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 87 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 88 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 89 * Kernel.BLOCK;
+  private static final int ROW_ONCE = 90 * Kernel.BLOCK;
+  private static final int ROW_X4 = 91 * Kernel.BLOCK;
+  private static final int ROW_Y4 = 92 * Kernel.BLOCK;
+  private static final int ROW_Z4 = 93 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT2 = 94 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO4 = 95 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO5 = 96 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO6 = 97 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y3 = 98 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z3 = 99 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 100 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 101 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 102 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 103 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT3 = 104 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO7 = 105 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO8 = 106 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO9 = 107 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 108 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 109 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 110 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 111 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 112 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 113 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 114 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 115 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 116 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 117 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 118 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 119 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 120 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 121 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 122 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 123 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 124 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 125 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 126 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 127 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 128 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 129 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE14 = 130 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 131 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_X = 132 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_Y = 133 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_Z = 134 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 135 * Kernel.BLOCK;
+  private static final int ROW_SCALE = 136 * Kernel.BLOCK;
+  private static final int ROW_REACH = 137 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 138 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 139 * Kernel.BLOCK;
+  private static final int ROW_HY_SQUARED = 140 * Kernel.BLOCK;
+  private static final int ROW_LENGTH_X = 141 * Kernel.BLOCK;
+  private static final int ROW_REACH4 = 142 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 143 * Kernel.BLOCK;
+  private static final int ROW_HX_SQUARED = 144 * Kernel.BLOCK;
+  private static final int ROW_LENGTH_Y = 145 * Kernel.BLOCK;
+  private static final int ROW_REACH5 = 146 * Kernel.BLOCK;
+  private static final int ROW_ALONG2 = 147 * Kernel.BLOCK;
+  private static final int ROW_LENGTH_Z = 148 * Kernel.BLOCK;
+  private static final int ROW_REACH6 = 149 * Kernel.BLOCK;
+  private static final int ROW_ALONG3 = 150 * Kernel.BLOCK;
+  private static final int ROW_VV = 151 * Kernel.BLOCK;
+  private static final int ROW_A = 152 * Kernel.BLOCK;
+  private static final int ROW_A2 = 153 * Kernel.BLOCK;
+  private static final int ROW_B = 154 * Kernel.BLOCK;
+  private static final int ROW_A3 = 155 * Kernel.BLOCK;
+  private static final int ROW_A4 = 156 * Kernel.BLOCK;
+  private static final int ROW_B2 = 157 * Kernel.BLOCK;
+  private static final int ROW_A5 = 158 * Kernel.BLOCK;
+  private static final int ROW_A6 = 159 * Kernel.BLOCK;
+  private static final int ROW_A7 = 160 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 161 * Kernel.BLOCK;
+  private static final int ROW_A8 = 162 * Kernel.BLOCK;
+  private static final int ROW_A9 = 163 * Kernel.BLOCK;
+  private static final int ROW_A10 = 164 * Kernel.BLOCK;
+  private static final int ROW_A11 = 165 * Kernel.BLOCK;
+  private static final int ROW_A12 = 166 * Kernel.BLOCK;
+  private static final int ROW_ENTER2 = 167 * Kernel.BLOCK;
+  private static final int ROW_A13 = 168 * Kernel.BLOCK;
+  private static final int ROW_A14 = 169 * Kernel.BLOCK;
+  private static final int ROW_A15 = 170 * Kernel.BLOCK;
+  private static final int ROW_A16 = 171 * Kernel.BLOCK;
+  private static final int ROW_A17 = 172 * Kernel.BLOCK;
+  private static final int ROW_ENTER3 = 173 * Kernel.BLOCK;
+  private static final int ROW_A18 = 174 * Kernel.BLOCK;
+  private static final int ROW_A19 = 175 * Kernel.BLOCK;
+  private static final int ROW_A20 = 176 * Kernel.BLOCK;
+  private static final int ROW_A21 = 177 * Kernel.BLOCK;
+  private static final int ROW_A22 = 178 * Kernel.BLOCK;
+  private static final int ROW_A23 = 179 * Kernel.BLOCK;
+  private static final int ROW_A24 = 180 * Kernel.BLOCK;
+  private static final int ROW_A25 = 181 * Kernel.BLOCK;
+  private static final int ROW_A26 = 182 * Kernel.BLOCK;
+  private static final int ROW_A27 = 183 * Kernel.BLOCK;
+  private static final int ROW_A28 = 184 * Kernel.BLOCK;
+  private static final int ROW_A29 = 185 * Kernel.BLOCK;
+  private static final int ROW_A30 = 186 * Kernel.BLOCK;
+  private static final int ROW_A31 = 187 * Kernel.BLOCK;
+  private static final int ROW_A32 = 188 * Kernel.BLOCK;
+  private static final int ROW_A33 = 189 * Kernel.BLOCK;
+  private static final int ROW_A34 = 190 * Kernel.BLOCK;
+  private static final int ROW_A35 = 191 * Kernel.BLOCK;
+  private static final int ROW_A36 = 192 * Kernel.BLOCK;
+  private static final int ROW_A37 = 193 * Kernel.BLOCK;
+  private static final int ROW_A38 = 194 * Kernel.BLOCK;
+  private static final int ROW_A39 = 195 * Kernel.BLOCK;
+  private static final int ROW_A40 = 196 * Kernel.BLOCK;
+  private static final int ROW_A41 = 197 * Kernel.BLOCK;
+  private static final int ROW_A42 = 198 * Kernel.BLOCK;
+  private static final int ROW_FACES = 199 * Kernel.BLOCK;
+  private static final int ROW_FACES2 = 200 * Kernel.BLOCK;
+  private static final int ROW_ENTER4 = 201 * Kernel.BLOCK;
+  private static final int ROW_ENTER5 = 202 * Kernel.BLOCK;
+  private static final int ROW_ENTER6 = 203 * Kernel.BLOCK;
+  private static final int ROW_ENTER7 = 204 * Kernel.BLOCK;
+  private static final int ROW_TIME = 205 * Kernel.BLOCK;
+  private static final int ROW_PX = 206 * Kernel.BLOCK;
+  private static final int ROW_PY = 207 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 208 * Kernel.BLOCK;
+  private static final int ROW_PZ = 209 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE = 210 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE2 = 211 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE3 = 212 * Kernel.BLOCK;
+  private static final int ROW_OVER = 213 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE4 = 214 * Kernel.BLOCK;
+  private static final int ROW_OVER2 = 215 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE5 = 216 * Kernel.BLOCK;
+  private static final int ROW_OVER3 = 217 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE6 = 218 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 219 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 220 * Kernel.BLOCK;
+  private static final int ROW_KX = 221 * Kernel.BLOCK;
+  private static final int ROW_KY = 222 * Kernel.BLOCK;
+  private static final int ROW_BEST = 223 * Kernel.BLOCK;
+  private static final int ROW_KX2 = 224 * Kernel.BLOCK;
+  private static final int ROW_KY2 = 225 * Kernel.BLOCK;
+  private static final int ROW_KZ = 226 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 227 * Kernel.BLOCK;
+  private static final int ROW_KX3 = 228 * Kernel.BLOCK;
+  private static final int ROW_KY3 = 229 * Kernel.BLOCK;
+  private static final int ROW_KZ2 = 230 * Kernel.BLOCK;
+  private static final int ROW_T2 = 231 * Kernel.BLOCK;
+  private static final int ROW_WX = 232 * Kernel.BLOCK;
+  private static final int ROW_WY = 233 * Kernel.BLOCK;
+  private static final int ROW_WZ = 234 * Kernel.BLOCK;
+  private static final int ROW_DX4 = 235 * Kernel.BLOCK;
+  private static final int ROW_DY3 = 236 * Kernel.BLOCK;
+  private static final int ROW_DZ3 = 237 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 238 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 239 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 240 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 241 * Kernel.BLOCK;
+  private static final int ROW_HX3 = 242 * Kernel.BLOCK;
+  private static final int ROW_HY3 = 243 * Kernel.BLOCK;
+  private static final int ROW_HZ3 = 244 * Kernel.BLOCK;
+  private static final int ROW_VX = 245 * Kernel.BLOCK;
+  private static final int ROW_VY = 246 * Kernel.BLOCK;
+  private static final int ROW_VZ = 247 * Kernel.BLOCK;
+  private static final int ROW_HH = 248 * Kernel.BLOCK;
+  private static final int ROW_X1 = 249 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 250 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 251 * Kernel.BLOCK;
+  private static final int ROW_W2 = 252 * Kernel.BLOCK;
+  private static final int ROW_X2_2 = 253 * Kernel.BLOCK;
+  private static final int ROW_Y2_2 = 254 * Kernel.BLOCK;
+  private static final int ROW_Z2_2 = 255 * Kernel.BLOCK;
+  private static final int ROW_D2 = 256 * Kernel.BLOCK;
+  private static final int ROW_E2 = 257 * Kernel.BLOCK;
+  private static final int ROW_F2 = 258 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 259 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 260 * Kernel.BLOCK;
+  private static final int ROW_X5 = 261 * Kernel.BLOCK;
+  private static final int ROW_Y5 = 262 * Kernel.BLOCK;
+  private static final int ROW_WX3 = 263 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 264 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 265 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[276 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[266 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
   private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
@@ -348,7 +338,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 3882;
+    return 3995;
   }
 
   @Override
@@ -441,35 +431,34 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       long axLessBxBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
       long ayLessByBits = bits[0];
       long azLessBzBits = bits[1];
-      long valueAtMostRAndValueAtMostRBits = bits[2];
-      long minXAtMostMaxXBits = bits[3];
-      long minYAtMostMaxYBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
-          valueAtMostRAndValueAtMostRBits, minXAtMostMaxXBits, axLessBxBits, ayLessByBits);
-      long minZAtMostMaxZBits = bits[0];
-      long nearBits = bits[1];
-      long hyGreaterZeroBits = floats3(columns2, from2, floatRows, azLessBzBits);
-      floats4(floatRows, hyGreaterZeroBits);
-      floats5(floatRows);
-      long rAtLeastZeroBits = floats6(columns1, from1, floatRows);
-      long allRAtLeastZeroBits = floats7(columns1, from1, floatRows, bits, rAtLeastZeroBits, nearBits);
-      long overlapBits = bits[0];
-      floats8(columns1, from1, columns2, from2, floatRows);
+      long minXAtMostMaxXBits = bits[2];
+      long minYAtMostMaxYBits = bits[3];
+      long minZAtMostMaxZBits = bits[4];
+      long nearBits = bits[5];
+      long hxGreaterZeroBits = floats2(columns2, from2, floatRows, axLessBxBits, ayLessByBits, azLessBzBits);
+      floats3(floatRows, hxGreaterZeroBits);
+      floats4(floatRows);
+      long allNearXAtMostHxBits = floats5(floatRows);
+      long allRAtLeastZeroBits = floats6(columns1, from1, columns2, from2, floatRows, bits,
+          allNearXAtMostHxBits);
+      long squareAtMostRSquaredBits = bits[0];
+      long ayLessMinYBits = bits[1];
+      long eitherBits = floats7(columns1, from1, columns2, from2, floatRows, bits, ayLessMinYBits,
+          minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits, squareAtMostRSquaredBits);
+      long allValueAtMostRBits = bits[0];
+      long overlapBits = floats8(columns1, from1, floatRows, allValueAtMostRBits, minXAtMostMaxXBits,
+          minYAtMostMaxYBits, minZAtMostMaxZBits, eitherBits, allRAtLeastZeroBits, nearBits);
       floats9(columns1, from1, columns2, from2, floatRows);
-      long hxLessZeroBits = floats10(columns1, from1, floatRows, bits);
-      long hyLessZeroBits = bits[0];
-      long hzLessZeroBits = bits[1];
-      floats11(columns1, from1, floatRows, hzLessZeroBits, hxLessZeroBits, hyLessZeroBits);
-      floats12(columns1, from1, floatRows);
+      floats10(columns1, from1, floatRows);
+      floats11(columns1, from1, floatRows);
+      floats12(floatRows);
       floats13(floatRows);
       floats14(floatRows);
       floats15(floatRows);
-      floats16(floatRows);
-      floats17(floatRows);
-      floats18(floatRows);
-      long rGreaterSlackBits = floats19(columns1, from1, floatRows, bits, allRAtLeastZeroBits,
+      long rGreaterSlackBits = floats16(columns1, from1, floatRows, bits, allRAtLeastZeroBits,
           minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits);
       long validBits = bits[0];
-      long reachGreaterProductBits = floats20(columns1, from1, floatRows, bits);
+      long reachGreaterProductBits = floats17(columns1, from1, floatRows, bits);
       long steepAndVxAtMostZeroBits = bits[0];
       long notSteepBits = bits[1];
       long reachGreaterProductBits2 = bits[2];
@@ -478,85 +467,88 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       long reachGreaterProductBits3 = bits[5];
       long steepAndVzAtMostZeroBits = bits[6];
       long notSteepBits3 = bits[7];
-      long reachGreaterProductBits4 = floats21(columns1, from1, floatRows, bits);
-      long steepAndAlongAtMostZeroBits = bits[0];
-      long notSteepBits4 = bits[1];
-      long lengthXGreaterZeroBits = bits[2];
-      long reachGreaterProductBits5 = bits[3];
-      long steepAndAlongAtMostZeroBits2 = bits[4];
-      long notSteepBits5 = bits[5];
-      long lengthYGreaterZeroBits = bits[6];
-      long reachGreaterProductBits6 = floats22(columns1, from1, floatRows, bits);
-      long steepAndAlongAtMostZeroBits3 = bits[0];
-      long notSteepBits6 = bits[1];
-      long lengthZGreaterZeroBits = bits[2];
-      long thinBits = bits[3];
-      rectangle(floatRows, ROW_X2, ROW_Y2, ROW_Z2, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_HALF_Y, ROW_HALF_Z,
-          ROW_A2);
-      rectangle(floatRows, ROW_Y2, ROW_Z2, ROW_X2, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_HALF_Z, ROW_HALF_X,
-          ROW_A3);
-      rectangle(floatRows, ROW_Z2, ROW_X2, ROW_Y2, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_HALF_X, ROW_HALF_Y,
-          ROW_B2);
-      rectangle(floatRows, ROW_X3, ROW_Y3, ROW_Z3, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_HALF_Y, ROW_HALF_Z,
-          ROW_A4);
-      rectangle(floatRows, ROW_Y3, ROW_Z3, ROW_X3, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_HALF_Z, ROW_HALF_X,
-          ROW_A5);
-      rectangle(floatRows, ROW_Z3, ROW_X3, ROW_Y3, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_HALF_X, ROW_HALF_Y,
-          ROW_B3);
-      parallelogram(floatRows, ROW_X, ROW_FACE_Y, ROW_FACE_Z, ROW_DX, ROW_DY, ROW_DZ, ROW_EX, ROW_EY, ROW_EY,
-          ROW_QUOTIENT_OR_ZERO, ROW_QUOTIENT_OR_ZERO2, ROW_QUOTIENT_OR_ZERO3, ROW_LENGTH, ROW_FIRST,
-          ROW_HEIGHT, ROW_A6);
-      parallelogram(floatRows, ROW_Y, ROW_FACE_Y2, ROW_FACE_Z2, ROW_DY, ROW_DZ, ROW_DX, ROW_EX2, ROW_EY2,
+      long reachGreaterProductBits4 = bits[8];
+      long steepAndAlongAtMostZeroBits = bits[9];
+      long notSteepBits4 = bits[10];
+      long lengthXGreaterZeroBits = bits[11];
+      long reachGreaterProductBits5 = bits[12];
+      long steepAndAlongAtMostZeroBits2 = floats18(columns1, from1, floatRows, bits);
+      long notSteepBits5 = bits[0];
+      long lengthYGreaterZeroBits = bits[1];
+      long reachGreaterProductBits6 = bits[2];
+      long steepAndAlongAtMostZeroBits3 = bits[3];
+      long notSteepBits6 = bits[4];
+      long lengthZGreaterZeroBits = bits[5];
+      long thinBits = bits[6];
+      rectangle(floatRows, ROW_X2, ROW_Y2, ROW_Z2, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_HALF_Y,
+          ROW_HALF_Z, ROW_A);
+      rectangle(floatRows, ROW_Y2, ROW_Z2, ROW_X2, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_HALF_Z,
+          ROW_HALF_X, ROW_A2);
+      rectangle(floatRows, ROW_Z2, ROW_X2, ROW_Y2, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_HALF_X,
+          ROW_HALF_Y, ROW_B);
+      rectangle(floatRows, ROW_X3, ROW_Y3, ROW_Z3, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_HALF_Y,
+          ROW_HALF_Z, ROW_A3);
+      rectangle(floatRows, ROW_Y3, ROW_Z3, ROW_X3, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_HALF_Z,
+          ROW_HALF_X, ROW_A4);
+      rectangle(floatRows, ROW_Z3, ROW_X3, ROW_Y3, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_HALF_X,
+          ROW_HALF_Y, ROW_B2);
+      parallelogram(floatRows, ROW_X, ROW_FACE_Y, ROW_FACE_Z, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_EX, ROW_EY,
+          ROW_EY, ROW_QUOTIENT_OR_ZERO, ROW_QUOTIENT_OR_ZERO2, ROW_QUOTIENT_OR_ZERO3, ROW_LENGTH, ROW_FIRST,
+          ROW_HEIGHT, ROW_A5);
+      parallelogram(floatRows, ROW_Y, ROW_FACE_Y2, ROW_FACE_Z2, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_EX2, ROW_EY2,
           ROW_EY2, ROW_QUOTIENT_OR_ZERO4, ROW_QUOTIENT_OR_ZERO5, ROW_QUOTIENT_OR_ZERO6, ROW_LENGTH2,
-          ROW_FIRST2, ROW_HEIGHT2, ROW_A7);
-      parallelogram(floatRows, ROW_Z, ROW_FACE_Y3, ROW_FACE_Z3, ROW_DZ, ROW_DX, ROW_DY, ROW_EX3, ROW_EY3,
+          ROW_FIRST2, ROW_HEIGHT2, ROW_A6);
+      parallelogram(floatRows, ROW_Z, ROW_FACE_Y3, ROW_FACE_Z3, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_EX3, ROW_EY3,
           ROW_EY3, ROW_QUOTIENT_OR_ZERO7, ROW_QUOTIENT_OR_ZERO8, ROW_QUOTIENT_OR_ZERO9, ROW_LENGTH3,
-          ROW_FIRST3, ROW_HEIGHT3, ROW_A8);
-      axis(floatRows, ROW_X2, ROW_DIFFERENCE4, ROW_DIFFERENCE5, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_ENTER);
-      axis(floatRows, ROW_X2, ROW_DIFFERENCE4, ROW_SUM6, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_A9);
-      axis(floatRows, ROW_X2, ROW_SUM7, ROW_DIFFERENCE5, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_A10);
-      axis(floatRows, ROW_X3, ROW_SUM8, ROW_SUM9, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_A11);
-      axis(floatRows, ROW_X3, ROW_DIFFERENCE6, ROW_SUM9, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_A12);
-      axis(floatRows, ROW_X3, ROW_SUM8, ROW_DIFFERENCE7, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_A13);
-      axis(floatRows, ROW_Y2, ROW_DIFFERENCE5, ROW_DIFFERENCE8, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_ENTER2);
-      axis(floatRows, ROW_Y2, ROW_DIFFERENCE5, ROW_SUM10, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_A14);
-      axis(floatRows, ROW_Y2, ROW_SUM6, ROW_DIFFERENCE8, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_A15);
-      axis(floatRows, ROW_Y3, ROW_SUM9, ROW_SUM11, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_A16);
-      axis(floatRows, ROW_Y3, ROW_DIFFERENCE7, ROW_SUM11, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_A17);
-      axis(floatRows, ROW_Y3, ROW_SUM9, ROW_DIFFERENCE9, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_A18);
-      axis(floatRows, ROW_Z2, ROW_DIFFERENCE8, ROW_DIFFERENCE4, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_ENTER3);
-      axis(floatRows, ROW_Z2, ROW_DIFFERENCE8, ROW_SUM7, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_A19);
-      axis(floatRows, ROW_Z2, ROW_SUM10, ROW_DIFFERENCE4, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_A20);
-      axis(floatRows, ROW_Z3, ROW_SUM11, ROW_SUM8, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_A21);
-      axis(floatRows, ROW_Z3, ROW_DIFFERENCE9, ROW_SUM8, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_A22);
-      axis(floatRows, ROW_Z3, ROW_SUM11, ROW_DIFFERENCE6, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_A23);
-      corner(floatRows, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_DIFFERENCE12, ROW_A24);
-      edge(floatRows, ROW_CX2, ROW_CY, ROW_CZ, ROW_A25);
-      corner(floatRows, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_DIFFERENCE13, ROW_A26);
-      corner(floatRows, ROW_SUM12, ROW_SUM13, ROW_SUM14, ROW_A27);
-      edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ2, ROW_A28);
-      corner(floatRows, ROW_DIFFERENCE10, ROW_DIFFERENCE14, ROW_DIFFERENCE12, ROW_A29);
-      corner(floatRows, ROW_SUM12, ROW_SUM15, ROW_SUM16, ROW_A30);
-      edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ, ROW_A31);
-      corner(floatRows, ROW_DIFFERENCE10, ROW_DIFFERENCE14, ROW_DIFFERENCE13, ROW_A32);
-      corner(floatRows, ROW_SUM12, ROW_SUM15, ROW_SUM14, ROW_A33);
-      edge(floatRows, ROW_CX, ROW_CY, ROW_CZ2, ROW_A34);
-      corner(floatRows, ROW_DIFFERENCE15, ROW_DIFFERENCE11, ROW_DIFFERENCE12, ROW_A35);
-      corner(floatRows, ROW_SUM17, ROW_SUM13, ROW_SUM16, ROW_A36);
-      edge(floatRows, ROW_CX, ROW_CY, ROW_CZ, ROW_A37);
-      corner(floatRows, ROW_DIFFERENCE15, ROW_DIFFERENCE11, ROW_DIFFERENCE13, ROW_A38);
-      corner(floatRows, ROW_SUM17, ROW_SUM13, ROW_SUM14, ROW_A39);
-      edge(floatRows, ROW_CX, ROW_CY2, ROW_CZ2, ROW_A40);
-      corner(floatRows, ROW_DIFFERENCE15, ROW_DIFFERENCE14, ROW_DIFFERENCE12, ROW_A41);
-      corner(floatRows, ROW_SUM17, ROW_SUM15, ROW_SUM16, ROW_A42);
-      corner(floatRows, ROW_SUM17, ROW_SUM15, ROW_SUM14, ROW_A43);
-      floats24(floatRows);
-      floats25(floatRows);
-      floats26(floatRows);
-      floats27(floatRows);
-      floats28(floatRows, rGreaterSlackBits);
-      long timeLessInfinityBits = floats29(columns1, from1, floatRows, overlapBits);
-      long pxAtLeastZeroBits = floats30(floatRows, bits);
+          ROW_FIRST3, ROW_HEIGHT3, ROW_A7);
+      axis(floatRows, ROW_X2, ROW_DIFFERENCE3, ROW_DIFFERENCE4, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X,
+          ROW_ENTER);
+      axis(floatRows, ROW_X2, ROW_DIFFERENCE3, ROW_SUM5, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A8);
+      axis(floatRows, ROW_X2, ROW_SUM6, ROW_DIFFERENCE4, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A9);
+      axis(floatRows, ROW_X3, ROW_SUM7, ROW_SUM8, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A10);
+      axis(floatRows, ROW_X3, ROW_DIFFERENCE5, ROW_SUM8, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A11);
+      axis(floatRows, ROW_X3, ROW_SUM7, ROW_DIFFERENCE6, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A12);
+      axis(floatRows, ROW_Y2, ROW_DIFFERENCE4, ROW_DIFFERENCE7, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y,
+          ROW_ENTER2);
+      axis(floatRows, ROW_Y2, ROW_DIFFERENCE4, ROW_SUM9, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A13);
+      axis(floatRows, ROW_Y2, ROW_SUM5, ROW_DIFFERENCE7, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A14);
+      axis(floatRows, ROW_Y3, ROW_SUM8, ROW_SUM10, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A15);
+      axis(floatRows, ROW_Y3, ROW_DIFFERENCE6, ROW_SUM10, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A16);
+      axis(floatRows, ROW_Y3, ROW_SUM8, ROW_DIFFERENCE8, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A17);
+      axis(floatRows, ROW_Z2, ROW_DIFFERENCE7, ROW_DIFFERENCE3, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z,
+          ROW_ENTER3);
+      axis(floatRows, ROW_Z2, ROW_DIFFERENCE7, ROW_SUM6, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A18);
+      axis(floatRows, ROW_Z2, ROW_SUM9, ROW_DIFFERENCE3, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A19);
+      axis(floatRows, ROW_Z3, ROW_SUM10, ROW_SUM7, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A20);
+      axis(floatRows, ROW_Z3, ROW_DIFFERENCE8, ROW_SUM7, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A21);
+      axis(floatRows, ROW_Z3, ROW_SUM10, ROW_DIFFERENCE5, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A22);
+      corner(floatRows, ROW_DIFFERENCE9, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_A23);
+      edge(floatRows, ROW_CX2, ROW_CY, ROW_CZ, ROW_A24);
+      corner(floatRows, ROW_DIFFERENCE9, ROW_DIFFERENCE10, ROW_DIFFERENCE12, ROW_A25);
+      corner(floatRows, ROW_SUM11, ROW_SUM12, ROW_SUM13, ROW_A26);
+      edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ2, ROW_A27);
+      corner(floatRows, ROW_DIFFERENCE9, ROW_DIFFERENCE13, ROW_DIFFERENCE11, ROW_A28);
+      corner(floatRows, ROW_SUM11, ROW_SUM14, ROW_SUM15, ROW_A29);
+      edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ, ROW_A30);
+      corner(floatRows, ROW_DIFFERENCE9, ROW_DIFFERENCE13, ROW_DIFFERENCE12, ROW_A31);
+      corner(floatRows, ROW_SUM11, ROW_SUM14, ROW_SUM13, ROW_A32);
+      edge(floatRows, ROW_CX, ROW_CY, ROW_CZ2, ROW_A33);
+      corner(floatRows, ROW_DIFFERENCE14, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_A34);
+      corner(floatRows, ROW_SUM16, ROW_SUM12, ROW_SUM15, ROW_A35);
+      edge(floatRows, ROW_CX, ROW_CY, ROW_CZ, ROW_A36);
+      corner(floatRows, ROW_DIFFERENCE14, ROW_DIFFERENCE10, ROW_DIFFERENCE12, ROW_A37);
+      corner(floatRows, ROW_SUM16, ROW_SUM12, ROW_SUM13, ROW_A38);
+      edge(floatRows, ROW_CX, ROW_CY2, ROW_CZ2, ROW_A39);
+      corner(floatRows, ROW_DIFFERENCE14, ROW_DIFFERENCE13, ROW_DIFFERENCE11, ROW_A40);
+      corner(floatRows, ROW_SUM16, ROW_SUM14, ROW_SUM15, ROW_A41);
+      corner(floatRows, ROW_SUM16, ROW_SUM14, ROW_SUM13, ROW_A42);
+      floats20(floatRows);
+      floats21(floatRows);
+      floats22(floatRows);
+      floats23(floatRows);
+      floats24(floatRows, rGreaterSlackBits);
+      long timeLessInfinityBits = floats25(columns1, from1, floatRows, overlapBits);
+      long pxAtLeastZeroBits = floats26(floatRows, bits);
       long pyAtLeastZeroBits = bits[0];
       long pzAtLeastZeroBits = bits[1];
       long overAtLeastZeroBits = bits[2];
@@ -564,31 +556,31 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       long overAtLeastZeroBits3 = bits[4];
       firstStep(floatRows, ROW_FIRST_STEP);
       long notSteepAndPxAtLeastZeroBits = notSteepBits & pxAtLeastZeroBits;
-      long eitherBits = steepAndVxAtMostZeroBits | notSteepAndPxAtLeastZeroBits;
+      long eitherBits2 = steepAndVxAtMostZeroBits | notSteepAndPxAtLeastZeroBits;
       long notSteepAndPyAtLeastZeroBits = notSteepBits2 & pyAtLeastZeroBits;
-      long eitherBits2 = steepAndVyAtMostZeroBits | notSteepAndPyAtLeastZeroBits;
+      long eitherBits3 = steepAndVyAtMostZeroBits | notSteepAndPyAtLeastZeroBits;
       long notSteepAndPzAtLeastZeroBits = notSteepBits3 & pzAtLeastZeroBits;
-      long eitherBits3 = steepAndVzAtMostZeroBits | notSteepAndPzAtLeastZeroBits;
+      long eitherBits4 = steepAndVzAtMostZeroBits | notSteepAndPzAtLeastZeroBits;
       long notSteepAndOverAtLeastZeroBits = notSteepBits4 & overAtLeastZeroBits;
-      long eitherBits4 = steepAndAlongAtMostZeroBits | notSteepAndOverAtLeastZeroBits;
+      long eitherBits5 = steepAndAlongAtMostZeroBits | notSteepAndOverAtLeastZeroBits;
       long notSteepAndOverAtLeastZeroBits2 = notSteepBits5 & overAtLeastZeroBits2;
-      long eitherBits5 = steepAndAlongAtMostZeroBits2 | notSteepAndOverAtLeastZeroBits2;
+      long eitherBits6 = steepAndAlongAtMostZeroBits2 | notSteepAndOverAtLeastZeroBits2;
       long notSteepAndOverAtLeastZeroBits3 = notSteepBits6 & overAtLeastZeroBits3;
-      long eitherBits6 = steepAndAlongAtMostZeroBits3 | notSteepAndOverAtLeastZeroBits3;
+      long eitherBits7 = steepAndAlongAtMostZeroBits3 | notSteepAndOverAtLeastZeroBits3;
       long hits = validBits & timeLessInfinityBits;
-      floats32(columns1, from1, floatRows, eitherBits, reachGreaterProductBits, eitherBits2,
-          reachGreaterProductBits2, eitherBits3, reachGreaterProductBits3);
-      floats33(columns1, from1, floatRows, eitherBits4, reachGreaterProductBits4, lengthXGreaterZeroBits);
-      floats34(floatRows, results, at, eitherBits5, reachGreaterProductBits5, lengthYGreaterZeroBits,
-          eitherBits6, reachGreaterProductBits6, lengthZGreaterZeroBits, hits);
-      secondStep(floatRows, ROW_T);
-      floats36(floatRows);
-      floats37(columns1, from1, floatRows, thinBits);
-      long hhGreaterZeroBits = floats38(columns1, from1, floatRows, thinBits);
-      floats39(floatRows, hhGreaterZeroBits);
-      long noneBits = floats40(floatRows);
-      floats41(floatRows, noneBits);
-      floats42(floatRows, results, at, overlapBits, hits);
+      floats28(columns1, from1, floatRows, eitherBits2, reachGreaterProductBits, eitherBits3,
+          reachGreaterProductBits2, eitherBits4, reachGreaterProductBits3);
+      floats29(columns1, from1, floatRows, eitherBits5, reachGreaterProductBits4, lengthXGreaterZeroBits);
+      floats30(floatRows, results, at, eitherBits6, reachGreaterProductBits5, lengthYGreaterZeroBits,
+          eitherBits7, reachGreaterProductBits6, lengthZGreaterZeroBits, hits);
+      secondStep(floatRows, ROW_T2);
+      floats32(floatRows);
+      floats33(columns1, from1, floatRows, thinBits);
+      long hhGreaterZeroBits = floats34(columns1, from1, floatRows, thinBits);
+      floats35(floatRows, hhGreaterZeroBits);
+      long noneBits = floats36(floatRows);
+      floats37(floatRows, noneBits);
+      floats38(floatRows, results, at, overlapBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -602,12 +594,15 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
-    float[] minXs = columns2[0], maxXs = columns2[3], maxYs = columns2[4], maxZs = columns2[5];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
     long axLessBxBits = 0;
     long ayLessByBits = 0;
     long azLessBzBits = 0;
-    long valueAtMostRAndValueAtMostRBits = 0;
     long minXAtMostMaxXBits = 0;
+    long minYAtMostMaxYBits = 0;
+    long minZAtMostMaxZBits = 0;
+    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -625,8 +620,6 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // a < b ? a : b
       FloatVector low1_2 = by.blend(ay, ayLessBy);
       FLOAT_VECTOR.cast(low1_2).intoArray(floatRows, ROW_LOW1_2 + k);
-      FLOAT_VECTOR.cast(low1_2.lanewise(SUB, fromArray(FLOATS, maxYs, j))).intoArray(floatRows,
-          ROW_DIFFERENCE + k);
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       VectorMask<Float> azLessBz = az.compare(LT, bz);
@@ -634,62 +627,57 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // a < b ? a : b
       FloatVector low1_3 = bz.blend(az, azLessBz);
       FLOAT_VECTOR.cast(low1_3).intoArray(floatRows, ROW_LOW1_3 + k);
-      FLOAT_VECTOR.cast(low1_3.lanewise(SUB, fromArray(FLOATS, maxZs, j))).intoArray(floatRows,
-          ROW_DIFFERENCE2 + k);
       // a < b ? b : a
       FloatVector highX = ax.blend(bx, axLessBx);
       FLOAT_VECTOR.cast(highX).intoArray(floatRows, ROW_HIGH_X + k);
       // a < b ? b : a
-      FLOAT_VECTOR.cast(ay.blend(by, ayLessBy)).intoArray(floatRows, ROW_HIGH_Y + k);
+      FloatVector highY = ay.blend(by, ayLessBy);
+      FLOAT_VECTOR.cast(highY).intoArray(floatRows, ROW_HIGH_Y + k);
       // a < b ? b : a
-      FLOAT_VECTOR.cast(az.blend(bz, azLessBz)).intoArray(floatRows, ROW_HIGH_Z + k);
+      FloatVector highZ = az.blend(bz, azLessBz);
+      FLOAT_VECTOR.cast(highZ).intoArray(floatRows, ROW_HIGH_Z + k);
       FloatVector minX = fromArray(FLOATS, minXs, j);
-      FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> valueAtMostRAndValueAtMostR = minX.lanewise(SUB, highX).compare(LE, r);
       FloatVector maxX = fromArray(FLOATS, maxXs, j);
-      valueAtMostRAndValueAtMostR = low1.lanewise(SUB, maxX).compare(LE, r, valueAtMostRAndValueAtMostR);
-      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
-      minXAtMostMaxXBits |= minX.compare(LE, maxX).toLong() << k;
-    }
-    bits[0] = ayLessByBits;
-    bits[1] = azLessBzBits;
-    bits[2] = valueAtMostRAndValueAtMostRBits;
-    bits[3] = minXAtMostMaxXBits;
-    return axLessBxBits;
-  }
-
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long valueAtMostRAndValueAtMostRBits, long minXAtMostMaxXBits, long axLessBxBits,
-      long ayLessByBits) {
-    if (columns1 == null) {
-      return 0;
-    }
-    float[] rs = columns1[6];
-    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
-        maxYs = columns2[4], maxZs = columns2[5];
-    long minYAtMostMaxYBits = 0;
-    long minZAtMostMaxZBits = 0;
-    long nearBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
+      VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
+      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
       FloatVector minY = fromArray(FLOATS, minYs, j);
       FloatVector maxY = fromArray(FLOATS, maxYs, j);
       VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
       minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
       FloatVector minZ = fromArray(FLOATS, minZs, j);
-      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, fromArray(FLOATS, maxZs, j));
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
       minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> near = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
-          .compare(LE, r, VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostRBits >>> k)
-          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(minYAtMostMaxY).and(minZAtMostMaxZ));
-      near = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).compare(LE, r, near);
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      VectorMask<Float> near = minX.lanewise(SUB, highX)
+          .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      near = low1.lanewise(SUB, maxX).compare(LE, r, near);
       near = minY.lanewise(SUB, highY).compare(LE, r, near);
-      near = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)).compare(LE, r, near);
+      VectorMask<Float> near2 = low1_2.lanewise(SUB, maxY).compare(LE, r);
+      near2 = minZ.lanewise(SUB, highZ).compare(LE, r, near2);
+      near2 = low1_3.lanewise(SUB, maxZ).compare(LE, r, near2);
+      near = near.and(near2);
       nearBits |= near.toLong() << k;
+    }
+    bits[0] = ayLessByBits;
+    bits[1] = azLessBzBits;
+    bits[2] = minXAtMostMaxXBits;
+    bits[3] = minYAtMostMaxYBits;
+    bits[4] = minZAtMostMaxZBits;
+    bits[5] = nearBits;
+    return axLessBxBits;
+  }
+
+  private static long floats2(float[][] columns2, int from2, float[] floatRows, long axLessBxBits,
+      long ayLessByBits, long azLessBzBits) {
+    if (columns2 == null) {
+      return 0;
+    }
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    long hxGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
       FloatVector low1 = fromArray(FLOATS, floatRows, ROW_LOW1 + k);
       FloatVector x = fromArray(FLOATS, minXs, j).lanewise(SUB, low1);
       // x > 0 ? x : 0
@@ -702,16 +690,17 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
       VectorMask<Float> axLessBx = VectorMask.fromLong(FLOATS, (axLessBxBits >>> k) & WideLanes.FLOAT_LANES);
       // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
-      FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, axLessBx).lanewise(SUB, hx)).intoArray(floatRows,
-          ROW_NEAR_X + k);
+      FloatVector nearX = xOrZero2.blend(xOrZero, axLessBx).lanewise(SUB, hx);
+      FLOAT_VECTOR.cast(nearX).intoArray(floatRows, ROW_NEAR_X + k);
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
       FLOAT_VECTOR.cast(hx.lanewise(SUB, xOrZero.blend(xOrZero2, axLessBx))).intoArray(floatRows,
           ROW_FAR_X + k);
       FloatVector low1_2 = fromArray(FLOATS, floatRows, ROW_LOW1_2 + k);
-      FloatVector x3 = minY.lanewise(SUB, low1_2);
+      FloatVector x3 = fromArray(FLOATS, minYs, j).lanewise(SUB, low1_2);
       // x > 0 ? x : 0
       FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, ALL_ZERO));
-      FloatVector x4 = highY.lanewise(SUB, maxY);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      FloatVector x4 = highY.lanewise(SUB, fromArray(FLOATS, maxYs, j));
       // x > 0 ? x : 0
       FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, ALL_ZERO));
       FloatVector hy = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, low1_2));
@@ -721,75 +710,55 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows,
           ROW_NEAR_Y + k);
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
-      FLOAT_VECTOR.cast(xOrZero3.blend(xOrZero4, ayLessBy)).intoArray(floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k);
-    }
-    bits[0] = minZAtMostMaxZBits;
-    bits[1] = nearBits;
-    return minYAtMostMaxYBits;
-  }
-
-  private static long floats3(float[][] columns2, int from2, float[] floatRows, long azLessBzBits) {
-    if (columns2 == null) {
-      return 0;
-    }
-    float[] minZs = columns2[2], maxZs = columns2[5];
-    long hyGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FLOAT_VECTOR.cast(hy.lanewise(SUB, fromArray(FLOATS, floatRows,
-          ROW_X_OR_ZERO_OR_XOR_ZERO + k))).intoArray(floatRows, ROW_FAR_Y + k);
-      FloatVector low1 = fromArray(FLOATS, floatRows, ROW_LOW1_3 + k);
-      FloatVector x = fromArray(FLOATS, minZs, j).lanewise(SUB, low1);
+      FLOAT_VECTOR.cast(hy.lanewise(SUB, xOrZero3.blend(xOrZero4, ayLessBy))).intoArray(floatRows,
+          ROW_FAR_Y + k);
+      FloatVector low1_3 = fromArray(FLOATS, floatRows, ROW_LOW1_3 + k);
+      FloatVector x5 = fromArray(FLOATS, minZs, j).lanewise(SUB, low1_3);
       // x > 0 ? x : 0
-      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
+      FloatVector xOrZero5 = ALL_ZERO.blend(x5, x5.compare(GT, ALL_ZERO));
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      FloatVector x2 = highZ.lanewise(SUB, fromArray(FLOATS, maxZs, j));
+      FloatVector x6 = highZ.lanewise(SUB, fromArray(FLOATS, maxZs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
-      FloatVector hz = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, low1));
+      FloatVector xOrZero6 = ALL_ZERO.blend(x6, x6.compare(GT, ALL_ZERO));
+      FloatVector hz = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, low1_3));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
       VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
       // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
-      FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, azLessBz).lanewise(SUB, hz)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(xOrZero6.blend(xOrZero5, azLessBz).lanewise(SUB, hz)).intoArray(floatRows,
           ROW_NEAR_Z + k);
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
-      FLOAT_VECTOR.cast(hz.lanewise(SUB, xOrZero.blend(xOrZero2, azLessBz))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(hz.lanewise(SUB, xOrZero5.blend(xOrZero6, azLessBz))).intoArray(floatRows,
           ROW_FAR_Z + k);
-      VectorMask<Float> hxGreaterZero = fromArray(FLOATS, floatRows, ROW_HX + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
+      hxGreaterZeroBits |= hxGreaterZero.toLong() << k;
       // hx > 0 ? nearX : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k),
-          hxGreaterZero)).intoArray(floatRows, ROW_IN_X + k);
-      // hx > 0 ? farX : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero)).intoArray(
-          floatRows, ROW_OUT_X + k);
-      VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
-      hyGreaterZeroBits |= hyGreaterZero.toLong() << k;
-      // hy > 0 ? nearY : -1
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k),
-          hyGreaterZero)).intoArray(floatRows, ROW_IN_Y + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(nearX, hxGreaterZero)).intoArray(floatRows, ROW_IN_X + k);
     }
-    return hyGreaterZeroBits;
+    return hxGreaterZeroBits;
   }
 
-  private static void floats4(float[] floatRows, long hyGreaterZeroBits) {
+  private static void floats3(float[] floatRows, long hxGreaterZeroBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hx > 0 ? farX : 1
+      FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k),
+          VectorMask.fromLong(FLOATS, (hxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
+      // hy > 0 ? nearY : -1
+      FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
       // hy > 0 ? farY : 1
-      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k),
-          VectorMask.fromLong(FLOATS, (hyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z + k), hzGreaterZero);
       // hz > 0 ? farZ : 1
       FloatVector outZ = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Z + k), hzGreaterZero);
-      FloatVector inY = fromArray(FLOATS, floatRows, ROW_IN_Y + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector inX = fromArray(FLOATS, floatRows, ROW_IN_X + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
       // inByY ? inY : inX
       FloatVector in = inX.blend(inY, inByY);
@@ -800,7 +769,6 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector in2 = in.blend(inZ, inByZ);
       // inByZ ? hz : hIn
       FloatVector hIn2 = hIn.blend(hz, inByZ);
-      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
       // outByY ? outY : outX
       FloatVector out2 = outX.blend(outY, outByY);
@@ -822,7 +790,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats5(float[] floatRows) {
+  private static void floats4(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -849,108 +817,218 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
-      FLOAT_VECTOR.cast(x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
-          .lanewise(ADD, z.lanewise(MUL, hz))).intoArray(floatRows, ROW_NUMERATOR + k);
-    }
-  }
-
-  private static long floats6(float[][] columns1, int from1, float[] floatRows) {
-    if (columns1 == null) {
-      return 0;
-    }
-    float[] rs = columns1[6];
-    long rAtLeastZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
       FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
-      FloatVector p = t.lanewise(MUL, hx);
-      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
-      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
-      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
+      FloatVector p4 = t.lanewise(MUL, hx);
+      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dx = p.lanewise(SUB, p.blend(farX, pGreaterFarX)
-          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)));
-      FloatVector p2 = t.lanewise(MUL, hy);
-      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
-      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
-      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dy = p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
-          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)));
-      FloatVector p3 = t.lanewise(MUL, hz);
-      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
-      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
-      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dz = p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
-          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)));
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_SQUARE + k);
-      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(hx.lanewise(ADD, hy).lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM + k);
+      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
+          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
     }
-    return rAtLeastZeroBits;
   }
 
-  private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits,
-      long rAtLeastZeroBits, long nearBits) {
+  private static long floats5(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long allNearXAtMostHxBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector p = t.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p, pGreaterFarY), p.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector p2 = t.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      VectorMask<Float> allNearXAtMostHx = nearX.compare(LE, hx);
+      allNearXAtMostHx = nearY.compare(LE, hy, allNearXAtMostHx);
+      allNearXAtMostHx = nearZ.compare(LE, hz, allNearXAtMostHx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      allNearXAtMostHx = farX.compare(GE, hx.lanewise(NEG), allNearXAtMostHx);
+      VectorMask<Float> allNearXAtMostHx2 = farY.compare(GE, hy.lanewise(NEG));
+      allNearXAtMostHx2 = farZ.compare(GE, hz.lanewise(NEG), allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      VectorMask<Float> allNearXAtMostHx3 = nearY.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO);
+      allNearXAtMostHx3 = nearY.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx3 = nearZ.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx = allNearXAtMostHx.and(allNearXAtMostHx2).and(allNearXAtMostHx3);
+      allNearXAtMostHxBits |= allNearXAtMostHx.toLong() << k;
+      FLOAT_VECTOR.cast(nearZ.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hz))).intoArray(floatRows,
+          ROW_DIFFERENCE + k);
+    }
+    return allNearXAtMostHxBits;
+  }
+
+  private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long allNearXAtMostHxBits) {
     if (columns1 == null) {
       return 0;
     }
-    float[] axs = columns1[0], bxs = columns1[3], rs = columns1[6];
+    float[] axs = columns1[0], ays = columns1[1], rs = columns1[6];
+    float[] minXs = columns2[0], minYs = columns2[1], maxXs = columns2[3];
     long allRAtLeastZeroBits = 0;
-    long overlapBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
-      FloatVector r = fromArray(FLOATS, rs, i);
-      overlapBits |= fromArray(FLOATS, floatRows, ROW_SQUARE + k)
-          .compare(LE, r.lanewise(MUL, r), VectorMask.fromLong(FLOATS, (nearBits >>> k)
-          & WideLanes.FLOAT_LANES).and(allRAtLeastZero)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)
-          .lanewise(SUB, fromArray(FLOATS, axs, i)))).intoArray(floatRows, ROW_HX2 + k);
-    }
-    bits[0] = overlapBits;
-    return allRAtLeastZeroBits;
-  }
-
-  private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    if (columns1 == null) {
-      return;
-    }
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5], rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    float[] minXs = columns2[0], maxXs = columns2[3];
+    long squareAtMostRSquaredBits = 0;
+    long ayLessMinYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      VectorMask<Float> allNearXAtMostHx = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
+          .compare(LE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allNearXAtMostHxBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      // crosses(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz) ? 0 : dx * dx + dy * dy + dz * dz
+      FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz)).blend(ALL_ZERO, allNearXAtMostHx);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> allRAtLeastZero = r.compare(GE, ALL_ZERO);
+      allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)).compare(LE, ALL_LARGEST, allRAtLeastZero);
+      allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
+      FloatVector rSquared = r.lanewise(MUL, r);
+      FLOAT_VECTOR.cast(rSquared).intoArray(floatRows, ROW_R_SQUARED + k);
+      squareAtMostRSquaredBits |= square.compare(LE, rSquared).toLong() << k;
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(ax.lanewise(SUB, ax.blend(maxX, ax.compare(GT, maxX))
+          .blend(minX, ax.compare(LT, minX)))).intoArray(floatRows, ROW_DX2 + k);
+      ayLessMinYBits |= fromArray(FLOATS, ays, i).compare(LT, fromArray(FLOATS, minYs, j)).toLong() << k;
+    }
+    bits[0] = squareAtMostRSquaredBits;
+    bits[1] = ayLessMinYBits;
+    return allRAtLeastZeroBits;
+  }
+
+  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long ayLessMinYBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits,
+      long minZAtMostMaxZBits, long squareAtMostRSquaredBits) {
+    if (columns1 == null) {
+      return 0;
+    }
+    float[] ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs = columns1[5],
+        rs = columns1[6];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    long eitherBits = 0;
+    long allValueAtMostRBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dy = ay.lanewise(SUB, ay.blend(maxY, ay.compare(GT, maxY))
+          .blend(minY, VectorMask.fromLong(FLOATS, (ayLessMinYBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dz = az.lanewise(SUB, az.blend(maxZ, az.compare(GT, maxZ)).blend(minZ, az.compare(LT, minZ)));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(ABS)
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+      valueAtMostRAndMinZAtMostMaxZ = dy.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      valueAtMostRAndMinZAtMostMaxZ = dz.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      FloatVector rSquared = fromArray(FLOATS, floatRows, ROW_R_SQUARED + k);
+      valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz)).compare(LE, rSquared, valueAtMostRAndMinZAtMostMaxZ);
+      eitherBits |= VectorMask.fromLong(FLOATS, (squareAtMostRSquaredBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(valueAtMostRAndMinZAtMostMaxZ).toLong() << k;
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dx2 = bx.lanewise(SUB, bx.blend(maxX, bx.compare(GT, maxX))
+          .blend(minX, bx.compare(LT, minX)));
+      FloatVector by = fromArray(FLOATS, bys, i);
+      // x < min ? min : x > max ? max : x
+      FloatVector dy2 = by.lanewise(SUB, by.blend(maxY, by.compare(GT, maxY))
+          .blend(minY, by.compare(LT, minY)));
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      // x < min ? min : x > max ? max : x
+      FloatVector dz2 = bz.lanewise(SUB, bz.blend(maxZ, bz.compare(GT, maxZ))
+          .blend(minZ, bz.compare(LT, minZ)));
+      VectorMask<Float> allValueAtMostR = dx2.lanewise(ABS).compare(LE, r);
+      allValueAtMostR = dy2.lanewise(ABS).compare(LE, r, allValueAtMostR);
+      allValueAtMostR = dz2.lanewise(ABS).compare(LE, r, allValueAtMostR);
+      allValueAtMostR = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+          .lanewise(ADD, dz2.lanewise(MUL, dz2)).compare(LE, rSquared, allValueAtMostR);
+      allValueAtMostRBits |= allValueAtMostR.toLong() << k;
+    }
+    bits[0] = allValueAtMostRBits;
+    return eitherBits;
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long allValueAtMostRBits,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits, long eitherBits,
+      long allRAtLeastZeroBits, long nearBits) {
+    if (columns1 == null) {
+      return 0;
+    }
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      VectorMask<Float> valueAtMostRAndMinZAtMostMaxZ = VectorMask.fromLong(FLOATS, (allValueAtMostRBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      overlapBits |= VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(valueAtMostRAndMinZAtMostMaxZ)).toLong() << k;
+      FloatVector hx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)
+          .lanewise(SUB, fromArray(FLOATS, axs, i)));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX2 + k);
       FloatVector hy = ALL_HALF.lanewise(MUL, fromArray(FLOATS, bys, i)
           .lanewise(SUB, fromArray(FLOATS, ays, i)));
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY2 + k);
       FloatVector hz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, bzs, i)
           .lanewise(SUB, fromArray(FLOATS, azs, i)));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_HX2 + k).lanewise(ABS);
+      FloatVector gx = hx.lanewise(ABS);
       FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
       FloatVector gy = hy.lanewise(ABS);
       FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
       FloatVector gz = hz.lanewise(ABS);
       FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
-      FloatVector sum = gx.lanewise(ADD, gy).lanewise(ADD, gz);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(ADD, gy).lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM + k);
       FloatVector absVx = fromArray(FLOATS, vxs, i).lanewise(ABS);
       FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
       FloatVector absVy = fromArray(FLOATS, vys, i).lanewise(ABS);
@@ -959,75 +1037,69 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(absVz).intoArray(floatRows, ROW_ABS_VZ + k);
       FloatVector speed = absVx.lanewise(ADD, absVy).lanewise(ADD, absVz);
       FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
-      FloatVector reach = ALL_TWO.lanewise(MUL, sum
-          .lanewise(ADD, speed.lanewise(ADD, fromArray(FLOATS, rs, i))));
-      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH + k);
-      FloatVector minX = fromArray(FLOATS, minXs, j);
-      FloatVector ax = fromArray(FLOATS, axs, i);
-      FloatVector bx = fromArray(FLOATS, bxs, i);
-      FloatVector a = ALL_HALF.lanewise(MUL, minX.lanewise(SUB, ax).lanewise(ADD, minX.lanewise(SUB, bx)));
-      FloatVector b = reach.lanewise(NEG);
-      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
-      // a > b ? a : b
-      FLOAT_VECTOR.cast(b.blend(a, a.compare(GT, b))).intoArray(floatRows, ROW_LOW_X + k);
-      FloatVector maxX = fromArray(FLOATS, maxXs, j);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxX.lanewise(SUB, ax)
-          .lanewise(ADD, maxX.lanewise(SUB, bx)))).intoArray(floatRows, ROW_A + k);
+      FLOAT_VECTOR.cast(speed.lanewise(ADD, fromArray(FLOATS, rs, i))).intoArray(floatRows, ROW_SUM2 + k);
     }
+    return overlapBits;
   }
 
   private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     if (columns1 == null) {
       return;
     }
-    float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
-    float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      FloatVector reach = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector a = ALL_HALF.lanewise(MUL, minX.lanewise(SUB, ax).lanewise(ADD, minX.lanewise(SUB, bx)));
+      FloatVector b = reach.lanewise(NEG);
+      // a > b ? a : b
+      FloatVector lowX = b.blend(a, a.compare(GT, b));
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      FloatVector a2 = ALL_HALF.lanewise(MUL, maxX.lanewise(SUB, ax).lanewise(ADD, maxX.lanewise(SUB, bx)));
       // a < b ? a : b
-      FloatVector highX = reach.blend(a, a.compare(LT, reach));
+      FloatVector highX = reach.blend(a2, a2.compare(LT, reach));
       FloatVector minY = fromArray(FLOATS, minYs, j);
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector by = fromArray(FLOATS, bys, i);
-      FloatVector a2 = ALL_HALF.lanewise(MUL, minY.lanewise(SUB, ay).lanewise(ADD, minY.lanewise(SUB, by)));
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      FloatVector a3 = ALL_HALF.lanewise(MUL, minY.lanewise(SUB, ay).lanewise(ADD, minY.lanewise(SUB, by)));
       // a > b ? a : b
-      FLOAT_VECTOR.cast(b.blend(a2, a2.compare(GT, b))).intoArray(floatRows, ROW_LOW_Y + k);
+      FLOAT_VECTOR.cast(b.blend(a3, a3.compare(GT, b))).intoArray(floatRows, ROW_LOW_Y + k);
       FloatVector maxY = fromArray(FLOATS, maxYs, j);
-      FloatVector a3 = ALL_HALF.lanewise(MUL, maxY.lanewise(SUB, ay).lanewise(ADD, maxY.lanewise(SUB, by)));
+      FloatVector a4 = ALL_HALF.lanewise(MUL, maxY.lanewise(SUB, ay).lanewise(ADD, maxY.lanewise(SUB, by)));
       // a < b ? a : b
-      FLOAT_VECTOR.cast(reach.blend(a3, a3.compare(LT, reach))).intoArray(floatRows, ROW_HIGH_Y2 + k);
+      FLOAT_VECTOR.cast(reach.blend(a4, a4.compare(LT, reach))).intoArray(floatRows, ROW_HIGH_Y2 + k);
       FloatVector minZ = fromArray(FLOATS, minZs, j);
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector bz = fromArray(FLOATS, bzs, i);
-      FloatVector a4 = ALL_HALF.lanewise(MUL, minZ.lanewise(SUB, az).lanewise(ADD, minZ.lanewise(SUB, bz)));
+      FloatVector a5 = ALL_HALF.lanewise(MUL, minZ.lanewise(SUB, az).lanewise(ADD, minZ.lanewise(SUB, bz)));
       // a > b ? a : b
-      FLOAT_VECTOR.cast(b.blend(a4, a4.compare(GT, b))).intoArray(floatRows, ROW_LOW_Z + k);
+      FLOAT_VECTOR.cast(b.blend(a5, a5.compare(GT, b))).intoArray(floatRows, ROW_LOW_Z + k);
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
-      FloatVector a5 = ALL_HALF.lanewise(MUL, maxZ.lanewise(SUB, az).lanewise(ADD, maxZ.lanewise(SUB, bz)));
+      FloatVector a6 = ALL_HALF.lanewise(MUL, maxZ.lanewise(SUB, az).lanewise(ADD, maxZ.lanewise(SUB, bz)));
       // a < b ? a : b
-      FLOAT_VECTOR.cast(reach.blend(a5, a5.compare(LT, reach))).intoArray(floatRows, ROW_HIGH_Z2 + k);
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
+      FLOAT_VECTOR.cast(reach.blend(a6, a6.compare(LT, reach))).intoArray(floatRows, ROW_HIGH_Z2 + k);
       FLOAT_VECTOR.cast(ALL_MINUS_HALF.lanewise(MUL, lowX.lanewise(ADD, highX))).intoArray(floatRows,
           ROW_MX + k);
-      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
     }
   }
 
-  private static long floats10(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+  private static void floats10(float[][] columns1, int from1, float[] floatRows) {
     if (columns1 == null) {
-      return 0;
+      return;
     }
-    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8];
-    long hxLessZeroBits = 0;
-    long hyLessZeroBits = 0;
-    long hzLessZeroBits = 0;
+    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector halfX = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
+      FloatVector halfX = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
       FLOAT_VECTOR.cast(halfX).intoArray(floatRows, ROW_HALF_X + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
@@ -1041,55 +1113,32 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
       FloatVector halfZ = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, lowZ));
       FLOAT_VECTOR.cast(halfZ).intoArray(floatRows, ROW_HALF_Z + k);
-      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
-          .lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS))
+          .lanewise(ADD, mz.lanewise(ABS)).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM + k)
           .lanewise(ADD, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
           .lanewise(ADD, fromArray(FLOATS, rs, i)))))).intoArray(floatRows, ROW_SLACK + k);
       VectorMask<Float> hxLessZero = fromArray(FLOATS, floatRows, ROW_HX2 + k).compare(LT, ALL_ZERO);
-      hxLessZeroBits |= hxLessZero.toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector minusVx = vx.lanewise(NEG);
       FLOAT_VECTOR.cast(minusVx).intoArray(floatRows, ROW_MINUS_VX + k);
       // hx < 0 ? -vx : vx
-      FLOAT_VECTOR.cast(vx.blend(minusVx, hxLessZero)).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(vx.blend(minusVx, hxLessZero)).intoArray(floatRows, ROW_DX3 + k);
       VectorMask<Float> hyLessZero = fromArray(FLOATS, floatRows, ROW_HY2 + k).compare(LT, ALL_ZERO);
-      hyLessZeroBits |= hyLessZero.toLong() << k;
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector minusVy = vy.lanewise(NEG);
       FLOAT_VECTOR.cast(minusVy).intoArray(floatRows, ROW_MINUS_VY + k);
       // hy < 0 ? -vy : vy
-      FLOAT_VECTOR.cast(vy.blend(minusVy, hyLessZero)).intoArray(floatRows, ROW_DY + k);
-      hzLessZeroBits |= fromArray(FLOATS, floatRows, ROW_HZ2 + k).compare(LT, ALL_ZERO).toLong() << k;
-    }
-    bits[0] = hyLessZeroBits;
-    bits[1] = hzLessZeroBits;
-    return hxLessZeroBits;
-  }
-
-  private static void floats11(float[][] columns1, int from1, float[] floatRows, long hzLessZeroBits,
-      long hxLessZeroBits, long hyLessZeroBits) {
-    if (columns1 == null) {
-      return;
-    }
-    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
+      FLOAT_VECTOR.cast(vy.blend(minusVy, hyLessZero)).intoArray(floatRows, ROW_DY2 + k);
+      VectorMask<Float> hzLessZero = fromArray(FLOATS, floatRows, ROW_HZ2 + k).compare(LT, ALL_ZERO);
       FloatVector vz = fromArray(FLOATS, vzs, i);
       FloatVector minusVz = vz.lanewise(NEG);
       FLOAT_VECTOR.cast(minusVz).intoArray(floatRows, ROW_MINUS_VZ + k);
-      VectorMask<Float> hzLessZero = VectorMask.fromLong(FLOATS, (hzLessZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
       // hz < 0 ? -vz : vz
-      FLOAT_VECTOR.cast(vz.blend(minusVz, hzLessZero)).intoArray(floatRows, ROW_DZ + k);
-      FloatVector vx = fromArray(FLOATS, vxs, i);
-      FloatVector vy = fromArray(FLOATS, vys, i);
+      FLOAT_VECTOR.cast(vz.blend(minusVz, hzLessZero)).intoArray(floatRows, ROW_DZ2 + k);
       FloatVector dd = vx.lanewise(MUL, vx).lanewise(ADD, vy.lanewise(MUL, vy))
           .lanewise(ADD, vz.lanewise(MUL, vz));
       FLOAT_VECTOR.cast(dd).intoArray(floatRows, ROW_DD + k);
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       // dd >= LEAST_SQUARE ? -dot(x, y, z, dx, dy, dz) / dd : Float.NaN
       FloatVector s = ALL_NAN.blend(mx.lanewise(MUL, vx).lanewise(ADD, my.lanewise(MUL, vy))
           .lanewise(ADD, mz.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd
@@ -1097,21 +1146,17 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector sum = mx.lanewise(ADD, s.lanewise(MUL, vx));
       // hx < 0 ? -(mx + s * vx) : mx + s * vx
-      FLOAT_VECTOR.cast(sum.blend(sum.lanewise(NEG),
-          VectorMask.fromLong(FLOATS, (hxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_X + k);
+      FLOAT_VECTOR.cast(sum.blend(sum.lanewise(NEG), hxLessZero)).intoArray(floatRows, ROW_X + k);
       FloatVector sum2 = my.lanewise(ADD, s.lanewise(MUL, vy));
       // hy < 0 ? -(my + s * vy) : my + s * vy
-      FLOAT_VECTOR.cast(sum2.blend(sum2.lanewise(NEG),
-          VectorMask.fromLong(FLOATS, (hyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_Y + k);
+      FLOAT_VECTOR.cast(sum2.blend(sum2.lanewise(NEG), hyLessZero)).intoArray(floatRows, ROW_Y + k);
       FloatVector sum3 = mz.lanewise(ADD, s.lanewise(MUL, vz));
       // hz < 0 ? -(mz + s * vz) : mz + s * vz
       FLOAT_VECTOR.cast(sum3.blend(sum3.lanewise(NEG), hzLessZero)).intoArray(floatRows, ROW_Z + k);
     }
   }
 
-  private static void floats12(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats11(float[][] columns1, int from1, float[] floatRows) {
     if (columns1 == null) {
       return;
     }
@@ -1131,8 +1176,8 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(x.lanewise(ADD, gx)).intoArray(floatRows, ROW_X3 + k);
       FLOAT_VECTOR.cast(y.lanewise(ADD, gy)).intoArray(floatRows, ROW_Y3 + k);
       FLOAT_VECTOR.cast(z.lanewise(ADD, gz)).intoArray(floatRows, ROW_Z3 + k);
-      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(MUL, gy)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(MUL, gz)).compare(GT, ALL_ZERO);
+      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DZ2 + k).lanewise(MUL, gy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DY2 + k).lanewise(MUL, gz)).compare(GT, ALL_ZERO);
       FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
       FloatVector cy = y.lanewise(SUB, halfY);
       FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
@@ -1154,28 +1199,28 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
-      FloatVector ex = ALL_ZERO.blend(halfX.lanewise(DIV, length), lengthGreaterZero);
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(halfX.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
+          ROW_EX + k);
       // length > 0 ? component / length : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
           ROW_EY + k);
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, ex)).intoArray(floatRows, ROW_PRODUCT + k);
     }
   }
 
-  private static void floats13(float[] floatRows) {
+  private static void floats12(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, gy.lanewise(MUL, ey))
+      FloatVector first2 = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ey));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector x = gx.lanewise(SUB, first2.lanewise(MUL, ex));
       FloatVector product = first2.lanewise(MUL, ey);
       FloatVector y = gy.lanewise(SUB, product);
       FloatVector z = gz.lanewise(SUB, product);
@@ -1211,15 +1256,15 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats14(float[] floatRows) {
+  private static void floats13(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DZ + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))).compare(GT, ALL_ZERO);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DX3 + k).lanewise(MUL, gz)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DZ2 + k).lanewise(MUL, gx)).compare(GT, ALL_ZERO);
       // flip ? y - by : y + by
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_CZ2 + k), flip)).intoArray(floatRows, ROW_FACE_Y2 + k);
@@ -1232,54 +1277,41 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // flip ? z + bz : z - bz
       FLOAT_VECTOR.cast(cx2.blend(cx, flip)).intoArray(floatRows, ROW_FACE_Z2 + k);
       FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
-      FLOAT_VECTOR.cast(halfY.lanewise(MUL, halfY)).intoArray(floatRows, ROW_HALF_YSQUARED + k);
-    }
-  }
-
-  private static void floats15(float[] floatRows) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_HALF_YSQUARED + k).lanewise(ADD, ALL_ZERO)
-          .lanewise(ADD, ALL_ZERO);
+      FloatVector sum = halfY.lanewise(MUL, halfY).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HALF_Y + k).lanewise(DIV, length),
-          lengthGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(halfY.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX2 + k);
       // length > 0 ? component / length : 0
       FloatVector ey = ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY2 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector first2 = gy.lanewise(MUL, ex).lanewise(ADD, gz.lanewise(MUL, ey))
           .lanewise(ADD, gx.lanewise(MUL, ey));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
-      FloatVector x = gy.lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector x2 = gy.lanewise(SUB, first2.lanewise(MUL, ex));
       FloatVector product = first2.lanewise(MUL, ey);
       FloatVector y = gz.lanewise(SUB, product);
       FloatVector z = gx.lanewise(SUB, product);
-      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+      FloatVector second2 = x2.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
           .lanewise(ADD, z.lanewise(MUL, ey));
-      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
+      FloatVector x3 = x2.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
       FloatVector product2 = ALL_ZERO.lanewise(MUL, ey);
       FloatVector y2 = y.lanewise(SUB, product2);
       FloatVector z2 = z.lanewise(SUB, product2);
-      FLOAT_VECTOR.cast(x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+      FLOAT_VECTOR.cast(x3.lanewise(MUL, x3).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2))).intoArray(floatRows, ROW_ONCE + k);
-      FLOAT_VECTOR.cast(x.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X4 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X4 + k);
       FloatVector product3 = second2.lanewise(MUL, ey);
       FLOAT_VECTOR.cast(y.lanewise(SUB, product3)).intoArray(floatRows, ROW_Y4 + k);
       FLOAT_VECTOR.cast(z.lanewise(SUB, product3)).intoArray(floatRows, ROW_Z4 + k);
     }
   }
 
-  private static void floats16(float[] floatRows) {
+  private static void floats14(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1305,9 +1337,9 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(z.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO6 + k);
-      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DY + k)
+      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DY2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX3 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))).compare(GT, ALL_ZERO);
       // flip ? y - by : y + by
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
@@ -1318,14 +1350,13 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats17(float[] floatRows) {
+  private static void floats15(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
       FloatVector sum = halfZ.lanewise(MUL, halfZ).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM5 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH3 + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
@@ -1351,66 +1382,39 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector product2 = ALL_ZERO.lanewise(MUL, ey);
       FloatVector y2 = y.lanewise(SUB, product2);
       FloatVector z2 = z.lanewise(SUB, product2);
-      FLOAT_VECTOR.cast(x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2))).intoArray(floatRows, ROW_ONCE2 + k);
-      FLOAT_VECTOR.cast(x.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X5 + k);
+      FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
+      FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ex));
       FloatVector product3 = second2.lanewise(MUL, ey);
-      FLOAT_VECTOR.cast(y.lanewise(SUB, product3)).intoArray(floatRows, ROW_Y5 + k);
-      FLOAT_VECTOR.cast(z.lanewise(SUB, product3)).intoArray(floatRows, ROW_Z5 + k);
-    }
-  }
-
-  private static void floats18(float[] floatRows) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
-      FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM5 + k).compare(GT, ALL_ZERO);
-      allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE2 + k), allValueGreaterZero);
+      FloatVector y3 = y.lanewise(SUB, product3);
+      FloatVector z3 = z.lanewise(SUB, product3);
+      FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3));
+      VectorMask<Float> allValueGreaterZero = sum.compare(GT, ALL_ZERO);
+      allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT3 + k);
       VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO7 + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(y.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(y3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO8 + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(z.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO9 + k);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
-      FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
-      FLOAT_VECTOR.cast(y2.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
-      FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
-      FLOAT_VECTOR.cast(z2.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
-      FLOAT_VECTOR.cast(z2.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM6 + k);
-      FLOAT_VECTOR.cast(y2.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM7 + k);
-      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
-      FLOAT_VECTOR.cast(y3.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM8 + k);
-      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
-      FLOAT_VECTOR.cast(z3.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM9 + k);
-      FLOAT_VECTOR.cast(y3.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
-      FLOAT_VECTOR.cast(z3.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
-      FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
-      FLOAT_VECTOR.cast(x2.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
-      FLOAT_VECTOR.cast(x2.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM10 + k);
-      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3 + k);
-      FLOAT_VECTOR.cast(x3.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM11 + k);
-      FLOAT_VECTOR.cast(x3.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HALF_Y + k))).intoArray(floatRows,
+          ROW_DIFFERENCE3 + k);
+      FloatVector z4 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      FLOAT_VECTOR.cast(z4.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FLOAT_VECTOR.cast(z4.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM5 + k);
     }
   }
 
-  private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats16(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long allRAtLeastZeroBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
     if (columns1 == null) {
       return 0;
@@ -1420,27 +1424,44 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y2 + k).lanewise(ADD, halfY)).intoArray(floatRows,
+          ROW_SUM6 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(y.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM7 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z3 + k);
+      FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
+      FLOAT_VECTOR.cast(z.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FLOAT_VECTOR.cast(x.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM9 + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X3 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM10 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(cz.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
       FloatVector cz2 = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FLOAT_VECTOR.cast(cz2.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
-      FLOAT_VECTOR.cast(cx.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM12 + k);
-      FLOAT_VECTOR.cast(cy.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM13 + k);
-      FLOAT_VECTOR.cast(cz2.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM14 + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
+      FLOAT_VECTOR.cast(cx.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(cy.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM13 + k);
       FloatVector cy2 = fromArray(FLOATS, floatRows, ROW_CY2 + k);
-      FLOAT_VECTOR.cast(cy2.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE14 + k);
-      FLOAT_VECTOR.cast(cy2.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM15 + k);
-      FLOAT_VECTOR.cast(cz.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM16 + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM14 + k);
+      FLOAT_VECTOR.cast(cz.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM15 + k);
       FloatVector cx2 = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FLOAT_VECTOR.cast(cx2.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE15 + k);
-      FLOAT_VECTOR.cast(cx2.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM17 + k);
+      FLOAT_VECTOR.cast(cx2.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE14 + k);
+      FLOAT_VECTOR.cast(cx2.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM16 + k);
       rGreaterSlackBits |= fromArray(FLOATS, rs, i)
           .compare(GT, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
       validBits |= fromArray(FLOATS, floatRows, ROW_SPEED + k)
@@ -1454,7 +1475,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     return rGreaterSlackBits;
   }
 
-  private static long floats20(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+  private static long floats17(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     if (columns1 == null) {
       return 0;
     }
@@ -1468,6 +1489,11 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     long reachGreaterProductBits3 = 0;
     long steepAndVzAtMostZeroBits = 0;
     long notSteepBits3 = 0;
+    long reachGreaterProductBits4 = 0;
+    long steepAndAlongAtMostZeroBits = 0;
+    long notSteepBits4 = 0;
+    long lengthXGreaterZeroBits = 0;
+    long reachGreaterProductBits5 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
@@ -1478,29 +1504,59 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(halfZ.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_Z + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       FloatVector product = ALL_C4_00.lanewise(MUL, slack);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
       FLOAT_VECTOR.cast(slack.lanewise(MUL, ALL_C8_39E_06).lanewise(DIV, speed)).intoArray(floatRows,
           ROW_SCALE + k);
-      FloatVector reach = halfX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX + k));
-      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH2 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector reach = halfX.lanewise(ADD, gx);
+      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH + k);
       reachGreaterProductBits |= reach.compare(GT, product).toLong() << k;
       FloatVector product2 = ALL_C4_77E_07.lanewise(MUL, speed);
       VectorMask<Float> steep = fromArray(FLOATS, floatRows, ROW_ABS_VX + k).compare(GT, product2);
       steepAndVxAtMostZeroBits |= fromArray(FLOATS, vxs, i).compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
-      FloatVector reach2 = halfY.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k));
-      FLOAT_VECTOR.cast(reach2).intoArray(floatRows, ROW_REACH3 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector reach2 = halfY.lanewise(ADD, gy);
+      FLOAT_VECTOR.cast(reach2).intoArray(floatRows, ROW_REACH2 + k);
       reachGreaterProductBits2 |= reach2.compare(GT, product).toLong() << k;
       VectorMask<Float> steep2 = fromArray(FLOATS, floatRows, ROW_ABS_VY + k).compare(GT, product2);
-      steepAndVyAtMostZeroBits |= fromArray(FLOATS, vys, i).compare(LE, ALL_ZERO, steep2).toLong() << k;
+      FloatVector vy = fromArray(FLOATS, vys, i);
+      steepAndVyAtMostZeroBits |= vy.compare(LE, ALL_ZERO, steep2).toLong() << k;
       notSteepBits2 |= steep2.not().toLong() << k;
-      FloatVector reach3 = halfZ.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k));
-      FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH4 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector reach3 = halfZ.lanewise(ADD, gz);
+      FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH3 + k);
       reachGreaterProductBits3 |= reach3.compare(GT, product).toLong() << k;
       VectorMask<Float> steep3 = fromArray(FLOATS, floatRows, ROW_ABS_VZ + k).compare(GT, product2);
-      steepAndVzAtMostZeroBits |= fromArray(FLOATS, vzs, i).compare(LE, ALL_ZERO, steep3).toLong() << k;
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      steepAndVzAtMostZeroBits |= vz.compare(LE, ALL_ZERO, steep3).toLong() << k;
       notSteepBits3 |= steep3.not().toLong() << k;
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector hySquared = hy.lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(hySquared).intoArray(floatRows, ROW_HY_SQUARED + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector hzSquared = hz.lanewise(MUL, hz);
+      FloatVector lengthX = hySquared.lanewise(ADD, hzSquared).lanewise(SQRT);
+      FLOAT_VECTOR.cast(lengthX).intoArray(floatRows, ROW_LENGTH_X + k);
+      FloatVector reach4 = halfY.lanewise(MUL, gz).lanewise(ADD, halfZ.lanewise(MUL, gy));
+      FLOAT_VECTOR.cast(reach4).intoArray(floatRows, ROW_REACH4 + k);
+      reachGreaterProductBits4 |= reach4.compare(GT, product.lanewise(MUL, lengthX)).toLong() << k;
+      FloatVector along = vz.lanewise(MUL, hy).lanewise(SUB, vy.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG + k);
+      FloatVector length = speed.lanewise(MUL, lengthX);
+      VectorMask<Float> steep4 = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
+      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep4).toLong() << k;
+      notSteepBits4 |= steep4.not().toLong() << k;
+      lengthXGreaterZeroBits |= lengthX.compare(GT, ALL_ZERO).toLong() << k;
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector hxSquared = hx.lanewise(MUL, hx);
+      FLOAT_VECTOR.cast(hxSquared).intoArray(floatRows, ROW_HX_SQUARED + k);
+      FloatVector lengthY = hzSquared.lanewise(ADD, hxSquared).lanewise(SQRT);
+      FLOAT_VECTOR.cast(lengthY).intoArray(floatRows, ROW_LENGTH_Y + k);
+      FloatVector reach5 = halfZ.lanewise(MUL, gx).lanewise(ADD, halfX.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(reach5).intoArray(floatRows, ROW_REACH5 + k);
+      reachGreaterProductBits5 |= reach5.compare(GT, product.lanewise(MUL, lengthY)).toLong() << k;
     }
     bits[0] = steepAndVxAtMostZeroBits;
     bits[1] = notSteepBits;
@@ -1510,101 +1566,58 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     bits[5] = reachGreaterProductBits3;
     bits[6] = steepAndVzAtMostZeroBits;
     bits[7] = notSteepBits3;
+    bits[8] = reachGreaterProductBits4;
+    bits[9] = steepAndAlongAtMostZeroBits;
+    bits[10] = notSteepBits4;
+    bits[11] = lengthXGreaterZeroBits;
+    bits[12] = reachGreaterProductBits5;
     return reachGreaterProductBits;
   }
 
-  private static long floats21(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+  private static long floats18(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     if (columns1 == null) {
       return 0;
     }
-    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    long reachGreaterProductBits = 0;
+    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long steepAndAlongAtMostZeroBits = 0;
     long notSteepBits = 0;
-    long lengthXGreaterZeroBits = 0;
-    long reachGreaterProductBits2 = 0;
+    long lengthYGreaterZeroBits = 0;
+    long reachGreaterProductBits = 0;
     long steepAndAlongAtMostZeroBits2 = 0;
     long notSteepBits2 = 0;
-    long lengthYGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      FloatVector hySquared = hy.lanewise(MUL, hy);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
-      FloatVector hzSquared = hz.lanewise(MUL, hz);
-      FloatVector lengthX = hySquared.lanewise(ADD, hzSquared).lanewise(SQRT);
-      FLOAT_VECTOR.cast(lengthX).intoArray(floatRows, ROW_LENGTH_X + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_HALF_Y + k).lanewise(MUL, gz)
-          .lanewise(ADD, halfZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
-      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH5 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
-      reachGreaterProductBits |= reach.compare(GT, product.lanewise(MUL, lengthX)).toLong() << k;
-      FloatVector vz = fromArray(FLOATS, vzs, i);
-      FloatVector along = vz.lanewise(MUL, hy).lanewise(SUB, fromArray(FLOATS, vys, i).lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG + k);
-      FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
-      FloatVector length = speed.lanewise(MUL, lengthX);
-      VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
-      notSteepBits |= steep.not().toLong() << k;
-      lengthXGreaterZeroBits |= lengthX.compare(GT, ALL_ZERO).toLong() << k;
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      FloatVector hxSquared = hx.lanewise(MUL, hx);
-      FloatVector lengthY = hzSquared.lanewise(ADD, hxSquared).lanewise(SQRT);
-      FLOAT_VECTOR.cast(lengthY).intoArray(floatRows, ROW_LENGTH_Y + k);
-      FloatVector reach2 = halfZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_X + k).lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(reach2).intoArray(floatRows, ROW_REACH6 + k);
-      reachGreaterProductBits2 |= reach2.compare(GT, product.lanewise(MUL, lengthY)).toLong() << k;
-      FloatVector along2 = fromArray(FLOATS, vxs, i).lanewise(MUL, hz).lanewise(SUB, vz.lanewise(MUL, hx));
-      FLOAT_VECTOR.cast(along2).intoArray(floatRows, ROW_ALONG2 + k);
-      FloatVector length2 = speed.lanewise(MUL, lengthY);
-      VectorMask<Float> steep2 = along2.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length2));
-      steepAndAlongAtMostZeroBits2 |= along2.compare(LE, ALL_ZERO, steep2).toLong() << k;
-      notSteepBits2 |= steep2.not().toLong() << k;
-      lengthYGreaterZeroBits |= lengthY.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(hxSquared.lanewise(ADD, hySquared)).intoArray(floatRows, ROW_SUM18 + k);
-    }
-    bits[0] = steepAndAlongAtMostZeroBits;
-    bits[1] = notSteepBits;
-    bits[2] = lengthXGreaterZeroBits;
-    bits[3] = reachGreaterProductBits2;
-    bits[4] = steepAndAlongAtMostZeroBits2;
-    bits[5] = notSteepBits2;
-    bits[6] = lengthYGreaterZeroBits;
-    return reachGreaterProductBits;
-  }
-
-  private static long floats22(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    if (columns1 == null) {
-      return 0;
-    }
-    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8];
-    long reachGreaterProductBits = 0;
-    long steepAndAlongAtMostZeroBits = 0;
-    long notSteepBits = 0;
     long lengthZGreaterZeroBits = 0;
     long thinBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector lengthZ = fromArray(FLOATS, floatRows, ROW_SUM18 + k).lanewise(SQRT);
+      FloatVector vx = fromArray(FLOATS, vxs, i);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector along = vx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k))
+          .lanewise(SUB, fromArray(FLOATS, vzs, i).lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG2 + k);
+      FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
+      FloatVector lengthY = fromArray(FLOATS, floatRows, ROW_LENGTH_Y + k);
+      FloatVector length = speed.lanewise(MUL, lengthY);
+      VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
+      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
+      notSteepBits |= steep.not().toLong() << k;
+      lengthYGreaterZeroBits |= lengthY.compare(GT, ALL_ZERO).toLong() << k;
+      FloatVector lengthZ = fromArray(FLOATS, floatRows, ROW_HX_SQUARED + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY_SQUARED + k)).lanewise(SQRT);
       FLOAT_VECTOR.cast(lengthZ).intoArray(floatRows, ROW_LENGTH_Z + k);
       FloatVector reach = fromArray(FLOATS, floatRows, ROW_HALF_X + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_Y + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)));
-      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH7 + k);
-      reachGreaterProductBits |= reach.compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH6 + k);
+      reachGreaterProductBits |= reach.compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
           .lanewise(MUL, lengthZ)).toLong() << k;
-      FloatVector along = fromArray(FLOATS, vys, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k))
-          .lanewise(SUB, fromArray(FLOATS, vxs, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)));
-      FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG3 + k);
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_SPEED + k).lanewise(MUL, lengthZ);
-      VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
-      notSteepBits |= steep.not().toLong() << k;
+      FloatVector along2 = fromArray(FLOATS, vys, i).lanewise(MUL, hx)
+          .lanewise(SUB, vx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)));
+      FLOAT_VECTOR.cast(along2).intoArray(floatRows, ROW_ALONG3 + k);
+      FloatVector length2 = speed.lanewise(MUL, lengthZ);
+      VectorMask<Float> steep2 = along2.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length2));
+      steepAndAlongAtMostZeroBits2 |= along2.compare(LE, ALL_ZERO, steep2).toLong() << k;
+      notSteepBits2 |= steep2.not().toLong() << k;
       lengthZGreaterZeroBits |= lengthZ.compare(GT, ALL_ZERO).toLong() << k;
       VectorMask<Float> thin = fromArray(FLOATS, rs, i)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_SLACK + k));
@@ -1613,30 +1626,33 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DD + k).blend(ALL_INFINITY, thin)).intoArray(
           floatRows, ROW_VV + k);
     }
-    bits[0] = steepAndAlongAtMostZeroBits;
-    bits[1] = notSteepBits;
-    bits[2] = lengthZGreaterZeroBits;
-    bits[3] = thinBits;
-    return reachGreaterProductBits;
+    bits[0] = notSteepBits;
+    bits[1] = lengthYGreaterZeroBits;
+    bits[2] = reachGreaterProductBits;
+    bits[3] = steepAndAlongAtMostZeroBits2;
+    bits[4] = notSteepBits2;
+    bits[5] = lengthZGreaterZeroBits;
+    bits[6] = thinBits;
+    return steepAndAlongAtMostZeroBits;
   }
 
-  private static void floats24(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A3 + k);
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // a < b ? a : b
       FloatVector b2 = b.blend(a, a.compare(LT, b));
-      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A2 + k);
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A + k);
       // a < b ? a : b
       FloatVector faces = b2.blend(a2, a2.compare(LT, b2));
-      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A5 + k);
-      FloatVector b3 = fromArray(FLOATS, floatRows, ROW_B3 + k);
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A4 + k);
+      FloatVector b3 = fromArray(FLOATS, floatRows, ROW_B2 + k);
       // a < b ? a : b
       FloatVector b4 = b3.blend(a3, a3.compare(LT, b3));
-      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A4 + k);
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A3 + k);
       // a < b ? a : b
       FloatVector a5 = b4.blend(a4, a4.compare(LT, b4));
       // a < b ? a : b
@@ -1644,51 +1660,51 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats25(float[] floatRows) {
+  private static void floats21(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A6 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A5 + k);
       FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES + k);
       // a < b ? a : b
       FloatVector faces2 = faces.blend(a, a.compare(LT, faces));
-      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A7 + k);
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A6 + k);
       // a < b ? a : b
       FloatVector faces3 = faces2.blend(a2, a2.compare(LT, faces2));
-      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A8 + k);
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A7 + k);
       // a < b ? a : b
       FLOAT_VECTOR.cast(faces3.blend(a3, a3.compare(LT, faces3))).intoArray(floatRows, ROW_FACES2 + k);
-      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A9 + k);
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A8 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER + k);
       // a < b ? a : b
       FloatVector enter2 = enter.blend(a4, a4.compare(LT, enter));
-      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A10 + k);
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A9 + k);
       // a < b ? a : b
       FloatVector enter3 = enter2.blend(a5, a5.compare(LT, enter2));
-      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A11 + k);
+      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A10 + k);
       // a < b ? a : b
       FloatVector enter4 = enter3.blend(a6, a6.compare(LT, enter3));
-      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A12 + k);
+      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A11 + k);
       // a < b ? a : b
       FloatVector enter5 = enter4.blend(a7, a7.compare(LT, enter4));
-      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A13 + k);
+      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A12 + k);
       // a < b ? a : b
       FloatVector enter6 = enter5.blend(a8, a8.compare(LT, enter5));
-      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A14 + k);
+      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A13 + k);
       FloatVector enter7 = fromArray(FLOATS, floatRows, ROW_ENTER2 + k);
       // a < b ? a : b
       FloatVector enter8 = enter7.blend(a9, a9.compare(LT, enter7));
-      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A15 + k);
+      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A14 + k);
       // a < b ? a : b
       FloatVector enter9 = enter8.blend(a10, a10.compare(LT, enter8));
-      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A16 + k);
+      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A15 + k);
       // a < b ? a : b
       FloatVector enter10 = enter9.blend(a11, a11.compare(LT, enter9));
-      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A17 + k);
+      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A16 + k);
       // a < b ? a : b
       FloatVector enter11 = enter10.blend(a12, a12.compare(LT, enter10));
-      FloatVector a13 = fromArray(FLOATS, floatRows, ROW_A18 + k);
+      FloatVector a13 = fromArray(FLOATS, floatRows, ROW_A17 + k);
       // a < b ? a : b
       FloatVector a14 = enter11.blend(a13, a13.compare(LT, enter11));
       // a < b ? a : b
@@ -1696,25 +1712,25 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats26(float[] floatRows) {
+  private static void floats22(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A19 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A18 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER3 + k);
       // a < b ? a : b
       FloatVector enter2 = enter.blend(a, a.compare(LT, enter));
-      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A20 + k);
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A19 + k);
       // a < b ? a : b
       FloatVector enter3 = enter2.blend(a2, a2.compare(LT, enter2));
-      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A21 + k);
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A20 + k);
       // a < b ? a : b
       FloatVector enter4 = enter3.blend(a3, a3.compare(LT, enter3));
-      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A22 + k);
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A21 + k);
       // a < b ? a : b
       FloatVector enter5 = enter4.blend(a4, a4.compare(LT, enter4));
-      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A23 + k);
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A22 + k);
       // a < b ? a : b
       FloatVector a6 = enter5.blend(a5, a5.compare(LT, enter5));
       FloatVector enter6 = fromArray(FLOATS, floatRows, ROW_ENTER4 + k);
@@ -1723,79 +1739,79 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats27(float[] floatRows) {
+  private static void floats23(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A24 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A23 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER5 + k);
       // a < b ? a : b
       FloatVector enter2 = enter.blend(a, a.compare(LT, enter));
-      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A25 + k);
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A24 + k);
       // a < b ? a : b
       FloatVector enter3 = enter2.blend(a2, a2.compare(LT, enter2));
-      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A26 + k);
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A25 + k);
       // a < b ? a : b
       FloatVector enter4 = enter3.blend(a3, a3.compare(LT, enter3));
-      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A27 + k);
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A26 + k);
       // a < b ? a : b
       FloatVector enter5 = enter4.blend(a4, a4.compare(LT, enter4));
-      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A28 + k);
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A27 + k);
       // a < b ? a : b
       FloatVector enter6 = enter5.blend(a5, a5.compare(LT, enter5));
-      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A29 + k);
+      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A28 + k);
       // a < b ? a : b
       FloatVector enter7 = enter6.blend(a6, a6.compare(LT, enter6));
-      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A30 + k);
+      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A29 + k);
       // a < b ? a : b
       FloatVector enter8 = enter7.blend(a7, a7.compare(LT, enter7));
-      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A31 + k);
+      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A30 + k);
       // a < b ? a : b
       FLOAT_VECTOR.cast(enter8.blend(a8, a8.compare(LT, enter8))).intoArray(floatRows, ROW_ENTER6 + k);
     }
   }
 
-  private static void floats28(float[] floatRows, long rGreaterSlackBits) {
+  private static void floats24(float[] floatRows, long rGreaterSlackBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A32 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A31 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER6 + k);
       // a < b ? a : b
       FloatVector enter2 = enter.blend(a, a.compare(LT, enter));
-      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A33 + k);
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A32 + k);
       // a < b ? a : b
       FloatVector enter3 = enter2.blend(a2, a2.compare(LT, enter2));
-      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A34 + k);
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A33 + k);
       // a < b ? a : b
       FloatVector enter4 = enter3.blend(a3, a3.compare(LT, enter3));
-      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A35 + k);
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A34 + k);
       // a < b ? a : b
       FloatVector enter5 = enter4.blend(a4, a4.compare(LT, enter4));
-      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A36 + k);
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A35 + k);
       // a < b ? a : b
       FloatVector enter6 = enter5.blend(a5, a5.compare(LT, enter5));
-      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A37 + k);
+      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A36 + k);
       // a < b ? a : b
       FloatVector enter7 = enter6.blend(a6, a6.compare(LT, enter6));
-      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A38 + k);
+      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A37 + k);
       // a < b ? a : b
       FloatVector enter8 = enter7.blend(a7, a7.compare(LT, enter7));
-      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A39 + k);
+      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A38 + k);
       // a < b ? a : b
       FloatVector enter9 = enter8.blend(a8, a8.compare(LT, enter8));
-      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A40 + k);
+      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A39 + k);
       // a < b ? a : b
       FloatVector enter10 = enter9.blend(a9, a9.compare(LT, enter9));
-      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A41 + k);
+      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A40 + k);
       // a < b ? a : b
       FloatVector enter11 = enter10.blend(a10, a10.compare(LT, enter10));
-      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A42 + k);
+      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A41 + k);
       // a < b ? a : b
       FloatVector enter12 = enter11.blend(a11, a11.compare(LT, enter11));
-      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A43 + k);
+      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A42 + k);
       // a < b ? a : b
       FloatVector enter13 = enter12.blend(a12, a12.compare(LT, enter12));
       FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES2 + k);
@@ -1806,7 +1822,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static long floats29(float[][] columns1, int from1, float[] floatRows, long overlapBits) {
+  private static long floats25(float[][] columns1, int from1, float[] floatRows, long overlapBits) {
     if (columns1 == null) {
       return 0;
     }
@@ -1826,12 +1842,12 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vxs, i)))).intoArray(floatRows, ROW_PX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MY + k)
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vys, i)))).intoArray(floatRows, ROW_PY + k);
-      FLOAT_VECTOR.cast(time.lanewise(MUL, fromArray(FLOATS, vzs, i))).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FLOAT_VECTOR.cast(time.lanewise(MUL, fromArray(FLOATS, vzs, i))).intoArray(floatRows, ROW_PRODUCT2 + k);
     }
     return timeLessInfinityBits;
   }
 
-  private static long floats30(float[] floatRows, long[] bits) {
+  private static long floats26(float[] floatRows, long[] bits) {
     if (floatRows == null) {
       return 0;
     }
@@ -1843,7 +1859,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     long overAtLeastZeroBits3 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_MZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k));
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k));
       FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       pxAtLeastZeroBits |= px.compare(GE, ALL_ZERO).toLong() << k;
@@ -1889,7 +1905,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     return pxAtLeastZeroBits;
   }
 
-  private static void floats32(float[][] columns1, int from1, float[] floatRows, long eitherBits,
+  private static void floats28(float[][] columns1, int from1, float[] floatRows, long eitherBits,
       long reachGreaterProductBits, long eitherBits2, long reachGreaterProductBits2, long eitherBits3,
       long reachGreaterProductBits3) {
     if (columns1 == null) {
@@ -1922,12 +1938,12 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // side * v > 0 ? side * v * scale : 0
       FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, ALL_ZERO));
       FloatVector best = sideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH2 + k)).lanewise(SUB, away);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH + k)).lanewise(SUB, away);
       FloatVector product2 = sideY.lanewise(MUL, fromArray(FLOATS, vys, i));
       // side * v > 0 ? side * v * scale : 0
       FloatVector away2 = ALL_ZERO.blend(product2.lanewise(MUL, scale), product2.compare(GT, ALL_ZERO));
       FloatVector gapY = sideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH3 + k)).lanewise(SUB, away2);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH2 + k)).lanewise(SUB, away2);
       VectorMask<Float> gapYGreaterBest = gapY.compare(GT, best);
       // gapY > best ? 0 : kx
       FLOAT_VECTOR.cast(sideX.blend(ALL_ZERO, gapYGreaterBest)).intoArray(floatRows, ROW_KX + k);
@@ -1938,7 +1954,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats33(float[][] columns1, int from1, float[] floatRows, long eitherBits,
+  private static void floats29(float[][] columns1, int from1, float[] floatRows, long eitherBits,
       long reachGreaterProductBits, long lengthXGreaterZeroBits) {
     if (columns1 == null) {
       return;
@@ -1952,7 +1968,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // side * v > 0 ? side * v * scale : 0
       FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, ALL_ZERO));
       FloatVector gapZ = sideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH4 + k)).lanewise(SUB, away);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH3 + k)).lanewise(SUB, away);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
       VectorMask<Float> gapZGreaterBest = gapZ.compare(GT, best);
       // gapZ > best ? 0 : kx
@@ -1975,7 +1991,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector away2 = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, ALL_ZERO));
       // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
       FloatVector gapX = ALL_MINUS_INFINITY
-          .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH5 + k)).lanewise(SUB, away2)
+          .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH4 + k)).lanewise(SUB, away2)
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_X + k)),
           VectorMask.fromLong(FLOATS, (lengthXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> gapXGreaterBest = gapX.compare(GT, best2);
@@ -1992,7 +2008,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats34(float[] floatRows, float[][] results, int at, long eitherBits,
+  private static void floats30(float[] floatRows, float[][] results, int at, long eitherBits,
       long reachGreaterProductBits, long lengthYGreaterZeroBits, long eitherBits2,
       long reachGreaterProductBits2, long lengthZGreaterZeroBits, long hits) {
     if (floatRows == null) {
@@ -2013,7 +2029,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector away = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, ALL_ZERO));
       // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
       FloatVector gapY = ALL_MINUS_INFINITY
-          .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH6 + k)).lanewise(SUB, away)
+          .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH5 + k)).lanewise(SUB, away)
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_Y + k)),
           VectorMask.fromLong(FLOATS, (lengthYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
@@ -2041,7 +2057,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector away2 = ALL_ZERO.blend(moves2.lanewise(MUL, scale), moves2.compare(GT, ALL_ZERO));
       // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
       FloatVector gapZ = ALL_MINUS_INFINITY
-          .blend(over2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH7 + k)).lanewise(SUB, away2)
+          .blend(over2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH6 + k)).lanewise(SUB, away2)
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_Z + k)),
           VectorMask.fromLong(FLOATS, (lengthZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> gapZGreaterBest = gapZ.compare(GT, best2);
@@ -2059,12 +2075,12 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats36(float[] floatRows) {
+  private static void floats32(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k)));
       FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
@@ -2089,7 +2105,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats37(float[][] columns1, int from1, float[] floatRows, long thinBits) {
+  private static void floats33(float[][] columns1, int from1, float[] floatRows, long thinBits) {
     if (columns1 == null) {
       return;
     }
@@ -2107,19 +2123,19 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // outX ? hx : 0
       FloatVector gx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HX2 + k), outX);
       // outX ? vx : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vxs, i), outX)).intoArray(floatRows, ROW_DX2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vxs, i), outX)).intoArray(floatRows, ROW_DX4 + k);
       // outY ? hy : 0
       FloatVector gy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HY2 + k), outY);
       // outY ? vy : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vys, i), outY)).intoArray(floatRows, ROW_DY2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vys, i), outY)).intoArray(floatRows, ROW_DY3 + k);
       // outZ ? hz : 0
       FloatVector gz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), outZ);
       // outZ ? vz : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vzs, i), outZ)).intoArray(floatRows, ROW_DZ2 + k);
-      VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T + k).lanewise(ABS)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vzs, i), outZ)).intoArray(floatRows, ROW_DZ3 + k);
+      VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T2 + k).lanewise(ABS)
           .compare(LT, ALL_ONE, outXAndEither.or(outYAndOutZ));
       between = wx.lanewise(MUL, gx).lanewise(ADD, wy.lanewise(MUL, gy)).lanewise(ADD, wz.lanewise(MUL, gz))
-          .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
           .lanewise(MUL, gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS))),
           between);
       // between ? gx : 0
@@ -2135,7 +2151,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static long floats38(float[][] columns1, int from1, float[] floatRows, long thinBits) {
+  private static long floats34(float[][] columns1, int from1, float[] floatRows, long thinBits) {
     if (columns1 == null) {
       return 0;
     }
@@ -2160,13 +2176,13 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_GZ2 + k).blend(ALL_ZERO, thin);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
       // thin ? vx : dx
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX2 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX4 + k)
           .blend(fromArray(FLOATS, vxs, i), thin)).intoArray(floatRows, ROW_VX + k);
       // thin ? vy : dy
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY2 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY3 + k)
           .blend(fromArray(FLOATS, vys, i), thin)).intoArray(floatRows, ROW_VY + k);
       // thin ? vz : dz
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ2 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ3 + k)
           .blend(fromArray(FLOATS, vzs, i), thin)).intoArray(floatRows, ROW_VZ + k);
       FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
@@ -2193,7 +2209,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     return hhGreaterZeroBits;
   }
 
-  private static void floats39(float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats35(float[] floatRows, long hhGreaterZeroBits) {
     if (floatRows == null) {
       return;
     }
@@ -2231,11 +2247,11 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(e2).intoArray(floatRows, ROW_E2 + k);
       FLOAT_VECTOR.cast(f1.lanewise(SUB, v2.lanewise(MUL, hz))).intoArray(floatRows, ROW_F2 + k);
       FLOAT_VECTOR.cast(x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))).intoArray(floatRows,
-          ROW_SUM19 + k);
+          ROW_SUM17 + k);
     }
   }
 
-  private static long floats40(float[] floatRows) {
+  private static long floats36(float[] floatRows) {
     if (floatRows == null) {
       return 0;
     }
@@ -2243,7 +2259,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
-      FloatVector away = fromArray(FLOATS, floatRows, ROW_SUM19 + k).lanewise(ADD, z2.lanewise(MUL, f2));
+      FloatVector away = fromArray(FLOATS, floatRows, ROW_SUM17 + k).lanewise(ADD, z2.lanewise(MUL, f2));
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
@@ -2275,14 +2291,14 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).or(x3IsZeroAndZ3IsZero);
       noneBits |= none.toLong() << k;
       // none ? -d2 : x3
-      FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_X6 + k);
+      FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_X5 + k);
       // none ? -e2 : y3
-      FLOAT_VECTOR.cast(y3.blend(e2.lanewise(NEG), none)).intoArray(floatRows, ROW_Y6 + k);
+      FLOAT_VECTOR.cast(y3.blend(e2.lanewise(NEG), none)).intoArray(floatRows, ROW_Y5 + k);
     }
     return noneBits;
   }
 
-  private static void floats41(float[] floatRows, long noneBits) {
+  private static void floats37(float[] floatRows, long noneBits) {
     if (floatRows == null) {
       return;
     }
@@ -2291,8 +2307,8 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG),
           VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X6 + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y6 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
@@ -2315,7 +2331,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats42(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
+  private static void floats38(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
     if (floatRows == null) {
       return;
     }
@@ -2611,9 +2627,9 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector dx = fromArray(FLOATS, rows, ROW_DX + k);
-      FloatVector dy = fromArray(FLOATS, rows, ROW_DY + k);
-      FloatVector dz = fromArray(FLOATS, rows, ROW_DZ + k);
+      FloatVector dx = fromArray(FLOATS, rows, ROW_DX3 + k);
+      FloatVector dy = fromArray(FLOATS, rows, ROW_DY2 + k);
+      FloatVector dz = fromArray(FLOATS, rows, ROW_DZ2 + k);
       FloatVector dd = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
@@ -2656,9 +2672,9 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       FloatVector alongX = xh.lanewise(DIV, hh);
       FloatVector gx = x.lanewise(SUB, alongX.lanewise(MUL, hx));
-      FloatVector dx = fromArray(FLOATS, rows, ROW_DX + k);
-      FloatVector dy = fromArray(FLOATS, rows, ROW_DY + k);
-      FloatVector dz = fromArray(FLOATS, rows, ROW_DZ + k);
+      FloatVector dx = fromArray(FLOATS, rows, ROW_DX3 + k);
+      FloatVector dy = fromArray(FLOATS, rows, ROW_DY2 + k);
+      FloatVector dz = fromArray(FLOATS, rows, ROW_DZ2 + k);
       FloatVector dh = dx.lanewise(MUL, hx).lanewise(ADD, dy.lanewise(MUL, hy))
           .lanewise(ADD, dz.lanewise(MUL, hz));
       FloatVector alongD = dh.lanewise(DIV, hh);
@@ -2834,44 +2850,40 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
   public void callLoops(int times) {
     for (int k = 0; k < times; k++) {
       floats1(null, 0, null, 0, null, null);
-      floats2(null, 0, null, 0, null, null, 0, 0, 0, 0);
-      floats3(null, 0, null, 0);
-      floats4(null, 0);
+      floats2(null, 0, null, 0, 0, 0);
+      floats3(null, 0);
+      floats4(null);
       floats5(null);
-      floats6(null, 0, null);
-      floats7(null, 0, null, null, 0, 0);
-      floats8(null, 0, null, 0, null);
+      floats6(null, 0, null, 0, null, null, 0);
+      floats7(null, 0, null, 0, null, null, 0, 0, 0, 0, 0);
+      floats8(null, 0, null, 0, 0, 0, 0, 0, 0, 0);
       floats9(null, 0, null, 0, null);
-      floats10(null, 0, null, null);
-      floats11(null, 0, null, 0, 0, 0);
-      floats12(null, 0, null);
+      floats10(null, 0, null);
+      floats11(null, 0, null);
+      floats12(null);
       floats13(null);
       floats14(null);
       floats15(null);
-      floats16(null);
-      floats17(null);
-      floats18(null);
-      floats19(null, 0, null, null, 0, 0, 0, 0);
-      floats20(null, 0, null, null);
-      floats21(null, 0, null, null);
-      floats22(null, 0, null, null);
-      floats24(null);
-      floats25(null);
-      floats26(null);
-      floats27(null);
-      floats28(null, 0);
-      floats29(null, 0, null, 0);
-      floats30(null, null);
-      floats32(null, 0, null, 0, 0, 0, 0, 0, 0);
-      floats33(null, 0, null, 0, 0, 0);
-      floats34(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats16(null, 0, null, null, 0, 0, 0, 0);
+      floats17(null, 0, null, null);
+      floats18(null, 0, null, null);
+      floats20(null);
+      floats21(null);
+      floats22(null);
+      floats23(null);
+      floats24(null, 0);
+      floats25(null, 0, null, 0);
+      floats26(null, null);
+      floats28(null, 0, null, 0, 0, 0, 0, 0, 0);
+      floats29(null, 0, null, 0, 0, 0);
+      floats30(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats32(null);
+      floats33(null, 0, null, 0);
+      floats34(null, 0, null, 0);
+      floats35(null, 0);
       floats36(null);
-      floats37(null, 0, null, 0);
-      floats38(null, 0, null, 0);
-      floats39(null, 0);
-      floats40(null);
-      floats41(null, 0);
-      floats42(null, null, 0, 0, 0);
+      floats37(null, 0);
+      floats38(null, null, 0, 0, 0);
       rectangle(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       parallelogram(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       axis(null, 0, 0, 0, 0, 0, 0, 0, 0);

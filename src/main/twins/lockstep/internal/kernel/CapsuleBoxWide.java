@@ -10,6 +10,7 @@ import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.FLOATS;
 import static lockstep.twin.WideLanes.FLOAT_VECTOR;
@@ -47,20 +48,21 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
   private static final int ROW_FAR_Y = 10 * Kernel.BLOCK;
   private static final int ROW_HZ = 11 * Kernel.BLOCK;
   private static final int ROW_NEAR_Z = 12 * Kernel.BLOCK;
-  private static final int ROW_X_OR_ZERO_OR_XOR_ZERO2 = 13 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 14 * Kernel.BLOCK;
-  private static final int ROW_H_IN = 15 * Kernel.BLOCK;
-  private static final int ROW_H_OUT = 16 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 13 * Kernel.BLOCK;
+  private static final int ROW_IN_X = 14 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 15 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 16 * Kernel.BLOCK;
   private static final int ROW_NUMERATOR = 17 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 18 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR2 = 19 * Kernel.BLOCK;
-  private static final int ROW_DX = 20 * Kernel.BLOCK;
-  private static final int ROW_DY = 21 * Kernel.BLOCK;
-  private static final int ROW_DZ = 22 * Kernel.BLOCK;
+  private static final int ROW_T = 18 * Kernel.BLOCK;
+  private static final int ROW_DX = 19 * Kernel.BLOCK;
+  private static final int ROW_DY = 20 * Kernel.BLOCK;
+  private static final int ROW_DZ = 21 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 22 * Kernel.BLOCK;
+  private static final int ROW_R_SQUARED = 23 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[23 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[24 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
@@ -77,7 +79,7 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 158;
+    return 265;
   }
 
   @Override
@@ -230,8 +232,12 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
       floats3(floatRows);
       floats4(floatRows);
       floats5(floatRows);
-      floats6(floatRows);
-      long hits = floats7(columns1, from1, floatRows);
+      long allNearXAtMostHxBits = floats6(floatRows);
+      long allRAtLeastZeroBits = floats7(columns1, from1, floatRows, allNearXAtMostHxBits);
+      long squareAtMostRSquaredBits = floats8(columns1, from1, columns2, from2, floatRows, bits);
+      long allValueAtMostRBits = bits[0];
+      long hits = floats9(columns1, from1, columns2, from2, floatRows, squareAtMostRSquaredBits,
+          allValueAtMostRBits, allRAtLeastZeroBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -300,9 +306,9 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
     float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HX + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k))).intoArray(floatRows,
-          ROW_FAR_X + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector farX = hx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k));
+      FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
       FloatVector x = fromArray(FLOATS, minYs, j).lanewise(SUB, lowY);
       // x > 0 ? x : 0
@@ -335,8 +341,14 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, azLessBz).lanewise(SUB, hz)).intoArray(floatRows,
           ROW_NEAR_Z + k);
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
-      FLOAT_VECTOR.cast(xOrZero3.blend(xOrZero4, azLessBz)).intoArray(floatRows,
-          ROW_X_OR_ZERO_OR_XOR_ZERO2 + k);
+      FLOAT_VECTOR.cast(hz.lanewise(SUB, xOrZero3.blend(xOrZero4, azLessBz))).intoArray(floatRows,
+          ROW_FAR_Z + k);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
+      // hx > 0 ? nearX : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k),
+          hxGreaterZero)).intoArray(floatRows, ROW_IN_X + k);
+      // hx > 0 ? farX : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(farX, hxGreaterZero)).intoArray(floatRows, ROW_OUT_X + k);
     }
   }
 
@@ -345,26 +357,20 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector farZ = hz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO2 + k));
-      FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
-      // hx > 0 ? nearX : -1
-      FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k), hxGreaterZero);
-      // hx > 0 ? farX : 1
-      FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
       // hy > 0 ? farY : 1
       FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z + k), hzGreaterZero);
       // hz > 0 ? farZ : 1
-      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
+      FloatVector outZ = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Z + k), hzGreaterZero);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector inX = fromArray(FLOATS, floatRows, ROW_IN_X + k);
       VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
       // inByY ? inY : inX
       FloatVector in = inX.blend(inY, inByY);
@@ -375,7 +381,7 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
       FloatVector in2 = in.blend(inZ, inByZ);
       // inByZ ? hz : hIn
       FloatVector hIn2 = hIn.blend(hz, inByZ);
-      FLOAT_VECTOR.cast(hIn2).intoArray(floatRows, ROW_H_IN + k);
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
       // outByY ? outY : outX
       FloatVector out2 = outX.blend(outY, outByY);
@@ -386,21 +392,8 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
       FloatVector out3 = out2.blend(outZ, outByZ);
       // outByZ ? hz : hOut
       FloatVector hOut2 = hOut.blend(hz, outByZ);
-      FLOAT_VECTOR.cast(hOut2).intoArray(floatRows, ROW_H_OUT + k);
-      FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
-          ROW_NUMERATOR + k);
-    }
-  }
-
-  private static void floats4(float[] floatRows) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
-      FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
-      FloatVector denominator = hIn.lanewise(MUL, hIn).lanewise(ADD, hOut.lanewise(MUL, hOut));
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
+      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
+      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
@@ -410,7 +403,7 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats5(float[] floatRows) {
+  private static void floats4(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -438,11 +431,11 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
       FLOAT_VECTOR.cast(x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
-          .lanewise(ADD, z.lanewise(MUL, hz))).intoArray(floatRows, ROW_NUMERATOR2 + k);
+          .lanewise(ADD, z.lanewise(MUL, hz))).intoArray(floatRows, ROW_NUMERATOR + k);
     }
   }
 
-  private static void floats6(float[] floatRows) {
+  private static void floats5(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -452,12 +445,13 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FloatVector p = t.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
       VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
@@ -472,35 +466,162 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
       // p < near ? p > far ? p : near : p > far ? far : p
       FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
           .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
-      FloatVector p3 = t.lanewise(MUL, hz);
-      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
-      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
-      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
-          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
     }
   }
 
-  private static long floats7(float[][] columns1, int from1, float[] floatRows) {
+  private static long floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long allNearXAtMostHxBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_T + k).lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p, pGreaterFarZ), p.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      VectorMask<Float> allNearXAtMostHx = nearX.compare(LE, hx);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      allNearXAtMostHx = nearY.compare(LE, hy, allNearXAtMostHx);
+      allNearXAtMostHx = nearZ.compare(LE, hz, allNearXAtMostHx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      allNearXAtMostHx = farX.compare(GE, hx.lanewise(NEG), allNearXAtMostHx);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> allNearXAtMostHx2 = farY.compare(GE, hy.lanewise(NEG));
+      allNearXAtMostHx2 = farZ.compare(GE, hz.lanewise(NEG), allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      VectorMask<Float> allNearXAtMostHx3 = nearY.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO);
+      allNearXAtMostHx3 = nearY.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx3 = nearZ.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx = allNearXAtMostHx.and(allNearXAtMostHx2).and(allNearXAtMostHx3);
+      allNearXAtMostHxBits |= allNearXAtMostHx.toLong() << k;
+    }
+    return allNearXAtMostHxBits;
+  }
+
+  private static long floats7(float[][] columns1, int from1, float[] floatRows, long allNearXAtMostHxBits) {
     if (columns1 == null) {
       return 0;
     }
     float[] rs = columns1[6];
-    long hits = 0;
+    long allRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      VectorMask<Float> allNearXAtMostHx = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k).lanewise(MUL, hy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR_Y + k).lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allNearXAtMostHxBits >>> k)
+          & WideLanes.FLOAT_LANES));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
+      // crosses(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz) ? 0 : dx * dx + dy * dy + dz * dz
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz)).blend(ALL_ZERO, allNearXAtMostHx)).intoArray(floatRows,
+          ROW_SQUARE + k);
+      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO);
+      allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ADD, hy).lanewise(ADD, hz)
+          .compare(LE, ALL_LARGEST, allRAtLeastZero);
+      allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
+    }
+    return allRAtLeastZeroBits;
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], rs = columns1[6];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    long squareAtMostRSquaredBits = 0;
+    long allValueAtMostRBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> hit = r.compare(GE, ALL_ZERO);
-      hit = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)).compare(LE, ALL_LARGEST, hit);
-      hit = square.compare(LE, r.lanewise(MUL, r), hit);
-      hits |= hit.toLong() << k;
+      FloatVector rSquared = r.lanewise(MUL, r);
+      FLOAT_VECTOR.cast(rSquared).intoArray(floatRows, ROW_R_SQUARED + k);
+      squareAtMostRSquaredBits |= fromArray(FLOATS, floatRows, ROW_SQUARE + k)
+          .compare(LE, rSquared).toLong() << k;
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dx = ax.lanewise(SUB, ax.blend(maxX, ax.compare(GT, maxX)).blend(minX, ax.compare(LT, minX)));
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dy = ay.lanewise(SUB, ay.blend(maxY, ay.compare(GT, maxY)).blend(minY, ay.compare(LT, minY)));
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dz = az.lanewise(SUB, az.blend(maxZ, az.compare(GT, maxZ)).blend(minZ, az.compare(LT, minZ)));
+      VectorMask<Float> allValueAtMostR = dx.lanewise(ABS).compare(LE, r);
+      allValueAtMostR = dy.lanewise(ABS).compare(LE, r, allValueAtMostR);
+      allValueAtMostR = dz.lanewise(ABS).compare(LE, r, allValueAtMostR);
+      allValueAtMostR = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz)).compare(LE, rSquared, allValueAtMostR);
+      allValueAtMostRBits |= allValueAtMostR.toLong() << k;
+    }
+    bits[0] = allValueAtMostRBits;
+    return squareAtMostRSquaredBits;
+  }
+
+  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long squareAtMostRSquaredBits, long allValueAtMostRBits, long allRAtLeastZeroBits) {
+    if (columns1 == null) {
+      return 0;
+    }
+    float[] bxs = columns1[3], bys = columns1[4], bzs = columns1[5], rs = columns1[6];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dx = bx.lanewise(SUB, bx.blend(maxX, bx.compare(GT, maxX)).blend(minX, bx.compare(LT, minX)));
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dy = by.lanewise(SUB, by.blend(maxY, by.compare(GT, maxY)).blend(minY, by.compare(LT, minY)));
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector dz = bz.lanewise(SUB, bz.blend(maxZ, bz.compare(GT, maxZ)).blend(minZ, bz.compare(LT, minZ)));
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> allValueAtMostR = dx.lanewise(ABS).compare(LE, r);
+      allValueAtMostR = dy.lanewise(ABS).compare(LE, r, allValueAtMostR);
+      allValueAtMostR = dz.lanewise(ABS).compare(LE, r, allValueAtMostR);
+      allValueAtMostR = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_R_SQUARED + k), allValueAtMostR);
+      hits |= VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (squareAtMostRSquaredBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(VectorMask.fromLong(FLOATS, (allValueAtMostRBits >>> k) & WideLanes.FLOAT_LANES))
+          .or(allValueAtMostR)).toLong() << k;
     }
     return hits;
   }
@@ -514,7 +635,9 @@ final class CapsuleBoxWide implements StagedKernel, LoopedKernel {
       floats4(null);
       floats5(null);
       floats6(null);
-      floats7(null, 0, null);
+      floats7(null, 0, null, 0);
+      floats8(null, 0, null, 0, null, null);
+      floats9(null, 0, null, 0, null, 0, 0, 0);
     }
   }
 }

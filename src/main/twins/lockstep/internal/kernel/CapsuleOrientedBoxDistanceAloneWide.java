@@ -43,62 +43,55 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
-  /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
-
   private static final int ROW_MX = 0 * Kernel.BLOCK;
   private static final int ROW_HX = 1 * Kernel.BLOCK;
   private static final int ROW_MY = 2 * Kernel.BLOCK;
   private static final int ROW_HY = 3 * Kernel.BLOCK;
   private static final int ROW_MZ = 4 * Kernel.BLOCK;
   private static final int ROW_HZ = 5 * Kernel.BLOCK;
-  private static final int ROW_SUM = 6 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 7 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 8 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 9 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 10 * Kernel.BLOCK;
-  private static final int ROW_GX = 11 * Kernel.BLOCK;
-  private static final int ROW_GY = 12 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 13 * Kernel.BLOCK;
-  private static final int ROW_GZ = 14 * Kernel.BLOCK;
-  private static final int ROW_M = 15 * Kernel.BLOCK;
-  private static final int ROW_X1 = 16 * Kernel.BLOCK;
-  private static final int ROW_M2 = 17 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 18 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 19 * Kernel.BLOCK;
-  private static final int ROW_M3 = 20 * Kernel.BLOCK;
-  private static final int ROW_NEAR_X = 21 * Kernel.BLOCK;
-  private static final int ROW_FAR_X = 22 * Kernel.BLOCK;
-  private static final int ROW_HX2 = 23 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y = 24 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y = 25 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 26 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Z = 27 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 28 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 29 * Kernel.BLOCK;
-  private static final int ROW_OUT_X = 30 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 31 * Kernel.BLOCK;
-  private static final int ROW_OUT_Z = 32 * Kernel.BLOCK;
-  private static final int ROW_IN = 33 * Kernel.BLOCK;
-  private static final int ROW_H_IN = 34 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 35 * Kernel.BLOCK;
-  private static final int ROW_T = 36 * Kernel.BLOCK;
-  private static final int ROW_DX = 37 * Kernel.BLOCK;
-  private static final int ROW_SQUARE2 = 38 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 39 * Kernel.BLOCK;
-  private static final int ROW_REACH = 40 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 41 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 6 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 7 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 8 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 9 * Kernel.BLOCK;
+  private static final int ROW_GX = 10 * Kernel.BLOCK;
+  private static final int ROW_GY = 11 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 12 * Kernel.BLOCK;
+  private static final int ROW_GZ = 13 * Kernel.BLOCK;
+  private static final int ROW_M = 14 * Kernel.BLOCK;
+  private static final int ROW_X1 = 15 * Kernel.BLOCK;
+  private static final int ROW_M2 = 16 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 17 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 18 * Kernel.BLOCK;
+  private static final int ROW_M3 = 19 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 20 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 21 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 22 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 23 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 24 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 25 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 26 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 27 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 28 * Kernel.BLOCK;
+  private static final int ROW_H_IN = 29 * Kernel.BLOCK;
+  private static final int ROW_H_OUT = 30 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 31 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR2 = 32 * Kernel.BLOCK;
+  private static final int ROW_T = 33 * Kernel.BLOCK;
+  private static final int ROW_DX = 34 * Kernel.BLOCK;
+  private static final int ROW_DY = 35 * Kernel.BLOCK;
+  private static final int ROW_DZ = 36 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 37 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 38 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[42 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[39 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
     float[][] results = out.floats;
     float[] floatRows = FLOAT_ROWS.get();
-    long[] bits = BITS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
@@ -112,13 +105,10 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
       floats4(columns2, from2, floatRows);
       floats5(floatRows);
       floats6(floatRows);
-      long allRAtLeastZeroBits = floats7(columns1, from1, floatRows);
-      long allRAtLeastZeroBits2 = floats8(columns1, from1, columns2, from2, floatRows, bits,
-          allRAtLeastZeroBits);
-      long validBits = bits[0];
-      long differenceAtMostReachBits = bits[1];
-      long hits = floats9(columns1, from1, floatRows, results, at, differenceAtMostReachBits,
-          allRAtLeastZeroBits2, validBits);
+      long allNearXAtMostHxBits = floats7(floatRows);
+      long allRAtLeastZeroBits = floats8(columns1, from1, floatRows, allNearXAtMostHxBits);
+      long allRAtLeastZeroBits2 = floats9(columns2, from2, floatRows, allRAtLeastZeroBits);
+      long hits = floats10(columns1, from1, columns2, from2, floatRows, results, at, allRAtLeastZeroBits2);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -131,7 +121,8 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
     }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
+        qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -155,8 +146,11 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az))).intoArray(floatRows, ROW_HZ + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector qy = fromArray(FLOATS, qys, j);
-      FLOAT_VECTOR.cast(qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))).intoArray(floatRows,
-          ROW_SUM + k);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
+          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)))).intoArray(floatRows,
+          ROW_SQUARE + k);
     }
   }
 
@@ -167,15 +161,11 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector qz = fromArray(FLOATS, qzs, j);
-      FloatVector qw = fromArray(FLOATS, qws, j);
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
-      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
-      FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k));
       FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector product = s.lanewise(MUL, qy);
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
       FloatVector product2 = s.lanewise(MUL, qz);
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
@@ -187,6 +177,7 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector ty = product2.lanewise(MUL, hx).lanewise(SUB, product3.lanewise(MUL, hz));
       FloatVector tz = product3.lanewise(MUL, hy).lanewise(SUB, product.lanewise(MUL, hx));
+      FloatVector qw = fromArray(FLOATS, qws, j);
       FLOAT_VECTOR.cast(hx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_GX + k);
       FLOAT_VECTOR.cast(hy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
@@ -275,17 +266,17 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
       // hx > 0 ? nearX : -1
       FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
       // hx > 0 ? farX : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(farX, hxGreaterZero)).intoArray(floatRows, ROW_OUT_X + k);
+      FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
       VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       // hy > 0 ? farY : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(farY, hyGreaterZero)).intoArray(floatRows, ROW_OUT_Y + k);
+      FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       // hz > 0 ? farZ : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(farZ, hzGreaterZero)).intoArray(floatRows, ROW_OUT_Z + k);
+      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
       VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
       // inByY ? inY : inX
       FloatVector in = inX.blend(inY, inByY);
@@ -293,9 +284,23 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
       FloatVector hIn = hx.blend(hy, inByY);
       VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz));
       // inByZ ? inZ : in
-      FLOAT_VECTOR.cast(in.blend(inZ, inByZ)).intoArray(floatRows, ROW_IN + k);
+      FloatVector in2 = in.blend(inZ, inByZ);
       // inByZ ? hz : hIn
-      FLOAT_VECTOR.cast(hIn.blend(hz, inByZ)).intoArray(floatRows, ROW_H_IN + k);
+      FloatVector hIn2 = hIn.blend(hz, inByZ);
+      FLOAT_VECTOR.cast(hIn2).intoArray(floatRows, ROW_H_IN + k);
+      VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
+      // outByY ? outY : outX
+      FloatVector out2 = outX.blend(outY, outByY);
+      // outByY ? hy : hx
+      FloatVector hOut = hx.blend(hy, outByY);
+      VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out2.lanewise(MUL, hz));
+      // outByZ ? outZ : out
+      FloatVector out3 = out2.blend(outZ, outByZ);
+      // outByZ ? hz : hOut
+      FloatVector hOut2 = hOut.blend(hz, outByZ);
+      FLOAT_VECTOR.cast(hOut2).intoArray(floatRows, ROW_H_OUT + k);
+      FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
+          ROW_NUMERATOR + k);
     }
   }
 
@@ -304,41 +309,15 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
-      // outByY ? outY : outX
-      FloatVector out2 = outX.blend(outY, outByY);
-      // outByY ? hy : hx
-      FloatVector hOut = hx.blend(hy, outByY);
-      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
-      VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out2.lanewise(MUL, hz));
-      // outByZ ? outZ : out
-      FloatVector out3 = out2.blend(outZ, outByZ);
-      // outByZ ? hz : hOut
-      FloatVector hOut2 = hOut.blend(hz, outByZ);
       FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_IN + k).lanewise(MUL, hIn)
-          .lanewise(ADD, out3.lanewise(MUL, hOut2));
-      FloatVector denominator = hIn.lanewise(MUL, hIn).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
+      FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
+      FloatVector denominator = hIn.lanewise(MUL, hIn).lanewise(ADD, hOut.lanewise(MUL, hOut));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+      FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
-          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
-    }
-  }
-
-  private static void floats6(float[] floatRows) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector p = between.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
@@ -360,25 +339,79 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
-      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
-          .lanewise(ADD, z.lanewise(MUL, hz));
-      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz));
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
-          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
-      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
-      FloatVector p4 = t.lanewise(MUL, hx);
-      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
-          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz))).intoArray(floatRows, ROW_NUMERATOR2 + k);
     }
   }
 
-  private static long floats7(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_T + k);
+    }
+  }
+
+  private static long floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long allNearXAtMostHxBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector p = t.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farX, pGreaterFarX)
+          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector p2 = t.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector p3 = t.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
+      VectorMask<Float> allNearXAtMostHx = nearX.compare(LE, hx);
+      allNearXAtMostHx = nearY.compare(LE, hy, allNearXAtMostHx);
+      allNearXAtMostHx = nearZ.compare(LE, hz, allNearXAtMostHx);
+      allNearXAtMostHx = farX.compare(GE, hx.lanewise(NEG), allNearXAtMostHx);
+      VectorMask<Float> allNearXAtMostHx2 = farY.compare(GE, hy.lanewise(NEG));
+      allNearXAtMostHx2 = farZ.compare(GE, hz.lanewise(NEG), allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      allNearXAtMostHx = allNearXAtMostHx.and(allNearXAtMostHx2);
+      allNearXAtMostHxBits |= allNearXAtMostHx.toLong() << k;
+    }
+    return allNearXAtMostHxBits;
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long allNearXAtMostHxBits) {
     if (columns1 == null) {
       return 0;
     }
@@ -386,24 +419,29 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
     long allRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      FloatVector p = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k));
-      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
-      VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
       FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dy = p.lanewise(SUB, p.blend(farY, pGreaterFarY)
-          .blend(nearY.blend(p, pGreaterFarY), p.compare(LT, nearY)));
-      FloatVector p2 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k));
-      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
-      VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      VectorMask<Float> allNearXAtMostHx = nearY.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allNearXAtMostHxBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      allNearXAtMostHx = nearY.lanewise(MUL, hz)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR_Z + k).lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx);
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dz = p2.lanewise(SUB, p2.blend(farZ, pGreaterFarZ)
-          .blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ)));
+      allNearXAtMostHx = nearZ.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx);
+      allNearXAtMostHx = nearZ.lanewise(MUL, hy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR_Y + k).lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      // crosses(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz) ? 0 : dx * dx + dy * dy + dz * dz
       FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
+          .lanewise(ADD, dz.lanewise(MUL, dz)).blend(ALL_ZERO, allNearXAtMostHx);
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE2 + k);
       FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
       VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO);
@@ -416,18 +454,13 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
     return allRAtLeastZeroBits;
   }
 
-  private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long allRAtLeastZeroBits) {
-    if (columns1 == null) {
+  private static long floats9(float[][] columns2, int from2, float[] floatRows, long allRAtLeastZeroBits) {
+    if (columns2 == null) {
       return 0;
     }
-    float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allRAtLeastZeroBits2 = 0;
-    long validBits = 0;
-    long differenceAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       int j = from2 + k;
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       VectorMask<Float> allRAtLeastZero = halfX
@@ -445,51 +478,47 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
       allRAtLeastZero2 = square.compare(LE, ALL_LARGEST_SQUARE, allRAtLeastZero2);
       allRAtLeastZero = allRAtLeastZero.and(allRAtLeastZero2);
       allRAtLeastZeroBits2 |= allRAtLeastZero.toLong() << k;
-      validBits |= fromArray(FLOATS, floatRows, ROW_LENGTH + k)
-          .compare(LE, ALL_LARGEST, allRAtLeastZero).toLong() << k;
-      // halfX > halfY ? halfX : halfY
-      FloatVector max = halfY.blend(halfX, halfX.compare(GT, halfY));
-      // halfZ > max ? halfZ : max
-      FloatVector max2 = max.blend(halfZ, halfZ.compare(GT, max));
-      FloatVector reach = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, rs, i))
-          .lanewise(ADD, ALL_C0_586.lanewise(MUL, max2)
-          .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
-      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH + k);
-      differenceAtMostReachBits |= fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS))
-          .compare(LE, reach).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS))).intoArray(floatRows,
-          ROW_DIFFERENCE3 + k);
     }
-    bits[0] = validBits;
-    bits[1] = differenceAtMostReachBits;
     return allRAtLeastZeroBits2;
   }
 
-  private static long floats9(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
-      long differenceAtMostReachBits, long allRAtLeastZeroBits, long validBits) {
+  private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at, long allRAtLeastZeroBits) {
     if (columns1 == null) {
       return 0;
     }
     float[] rs = columns1[6];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     float[] keys = results[0];
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
-      VectorMask<Float> near = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k)
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (differenceAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
+      int j = from2 + k;
+      VectorMask<Float> allRAtLeastZero = VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      VectorMask<Float> valid = length.compare(LE, ALL_LARGEST, allRAtLeastZero);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      // halfX > halfY ? halfX : halfY
+      FloatVector max = halfY.blend(halfX, halfX.compare(GT, halfY));
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      // halfZ > max ? halfZ : max
+      FloatVector max2 = max.blend(halfZ, halfZ.compare(GT, max));
+      FloatVector r = fromArray(FLOATS, rs, i);
+      FloatVector reach = ALL_SLACK.lanewise(MUL, r)
+          .lanewise(ADD, ALL_C0_586.lanewise(MUL, max2)
+          .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
+      VectorMask<Float> near = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS)).compare(LE, reach);
+      near = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS)).compare(LE, reach, near);
       near = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS)).compare(LE, reach, near);
-      FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k)
-          .compare(LE, r.lanewise(MUL, r), near
-          .and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      FloatVector distance = fromArray(FLOATS, floatRows, ROW_LENGTH + k).lanewise(SUB, r);
+          .compare(LE, r.lanewise(MUL, r), near.and(allRAtLeastZero));
+      FloatVector distance = length.lanewise(SUB, r);
       VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
-      VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
       hits |= valid.and(allValueAtMostReach
           .or(distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
@@ -510,9 +539,10 @@ final class CapsuleOrientedBoxDistanceAloneWide implements LoopedKernel {
       floats4(null, 0, null);
       floats5(null);
       floats6(null);
-      floats7(null, 0, null);
-      floats8(null, 0, null, 0, null, null, 0);
-      floats9(null, 0, null, null, 0, 0, 0, 0);
+      floats7(null);
+      floats8(null, 0, null, 0);
+      floats9(null, 0, null, 0);
+      floats10(null, 0, null, 0, null, null, 0, 0);
     }
   }
 }

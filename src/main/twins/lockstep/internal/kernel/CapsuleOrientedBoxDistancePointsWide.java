@@ -143,12 +143,13 @@ final class CapsuleOrientedBoxDistancePointsWide implements LoopedKernel {
       long gyLessZeroBits = floats3(columns2, from2, floatRows, bits);
       long gzLessZeroBits = bits[0];
       floats4(floatRows);
-      long rAtLeastZeroBits = floats5(columns1, from1, floatRows);
-      long hits = floats6(columns1, from1, columns2, from2, floatRows, rAtLeastZeroBits, gxLessZeroBits);
-      floats7(columns1, from1, floatRows, gyLessZeroBits, gzLessZeroBits);
-      floats8(columns1, from1, columns2, from2, floatRows);
-      floats9(columns1, from1, columns2, from2, floatRows, hits);
-      floats10(columns1, from1, columns2, from2, floatRows, results, at, hits);
+      long allNearXAtMostHxBits = floats5(floatRows);
+      long rAtLeastZeroBits = floats6(columns1, from1, floatRows, allNearXAtMostHxBits);
+      long hits = floats7(columns1, from1, columns2, from2, floatRows, rAtLeastZeroBits, gxLessZeroBits);
+      floats8(columns1, from1, floatRows, gyLessZeroBits, gzLessZeroBits);
+      floats9(columns1, from1, columns2, from2, floatRows);
+      floats10(columns1, from1, columns2, from2, floatRows, hits);
+      floats11(columns1, from1, columns2, from2, floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -396,14 +397,12 @@ final class CapsuleOrientedBoxDistancePointsWide implements LoopedKernel {
     }
   }
 
-  private static long floats5(float[][] columns1, int from1, float[] floatRows) {
-    if (columns1 == null) {
+  private static long floats5(float[] floatRows) {
+    if (floatRows == null) {
       return 0;
     }
-    float[] rs = columns1[6];
-    long rAtLeastZeroBits = 0;
+    long allNearXAtMostHxBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
@@ -421,27 +420,69 @@ final class CapsuleOrientedBoxDistancePointsWide implements LoopedKernel {
       VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
       FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dx = p.lanewise(SUB, p.blend(farX, pGreaterFarX)
-          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)));
-      FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farX, pGreaterFarX)
+          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
       FloatVector p2 = t.lanewise(MUL, hy);
       FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
       VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
       FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dy = p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
-          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)));
-      FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
+      FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
       FloatVector p3 = t.lanewise(MUL, hz);
       FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
       VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dz = p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
-          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)));
-      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
+      FLOAT_VECTOR.cast(p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
+      VectorMask<Float> allNearXAtMostHx = nearX.compare(LE, hx);
+      allNearXAtMostHx = nearY.compare(LE, hy, allNearXAtMostHx);
+      allNearXAtMostHx = nearZ.compare(LE, hz, allNearXAtMostHx);
+      allNearXAtMostHx = farX.compare(GE, hx.lanewise(NEG), allNearXAtMostHx);
+      VectorMask<Float> allNearXAtMostHx2 = farY.compare(GE, hy.lanewise(NEG));
+      allNearXAtMostHx2 = farZ.compare(GE, hz.lanewise(NEG), allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      allNearXAtMostHx = allNearXAtMostHx.and(allNearXAtMostHx2);
+      allNearXAtMostHxBits |= allNearXAtMostHx.toLong() << k;
+    }
+    return allNearXAtMostHxBits;
+  }
+
+  private static long floats6(float[][] columns1, int from1, float[] floatRows, long allNearXAtMostHxBits) {
+    if (columns1 == null) {
+      return 0;
+    }
+    float[] rs = columns1[6];
+    long rAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      VectorMask<Float> allNearXAtMostHx = nearY.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allNearXAtMostHxBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      allNearXAtMostHx = nearY.lanewise(MUL, hz)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR_Z + k).lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      allNearXAtMostHx = nearZ.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx);
+      allNearXAtMostHx = nearZ.lanewise(MUL, hy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR_Y + k).lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      // crosses(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz) ? 0 : dx * dx + dy * dy + dz * dz
       FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
+          .lanewise(ADD, dz.lanewise(MUL, dz)).blend(ALL_ZERO, allNearXAtMostHx);
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE2 + k);
       FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
       rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO).toLong() << k;
@@ -449,7 +490,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements LoopedKernel {
     return rAtLeastZeroBits;
   }
 
-  private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long rAtLeastZeroBits, long gxLessZeroBits) {
     if (columns1 == null) {
       return 0;
@@ -515,7 +556,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements LoopedKernel {
     return hits;
   }
 
-  private static void floats7(float[][] columns1, int from1, float[] floatRows, long gyLessZeroBits,
+  private static void floats8(float[][] columns1, int from1, float[] floatRows, long gyLessZeroBits,
       long gzLessZeroBits) {
     if (columns1 == null) {
       return;
@@ -558,7 +599,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements LoopedKernel {
     }
   }
 
-  private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     if (columns1 == null) {
       return;
     }
@@ -614,7 +655,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements LoopedKernel {
     }
   }
 
-  private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long hits) {
     if (columns1 == null) {
       return;
@@ -671,7 +712,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements LoopedKernel {
     }
   }
 
-  private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats11(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long hits) {
     if (columns1 == null) {
       return;
@@ -741,12 +782,13 @@ final class CapsuleOrientedBoxDistancePointsWide implements LoopedKernel {
       floats2(null, 0, null);
       floats3(null, 0, null, null);
       floats4(null);
-      floats5(null, 0, null);
-      floats6(null, 0, null, 0, null, 0, 0);
-      floats7(null, 0, null, 0, 0);
-      floats8(null, 0, null, 0, null);
-      floats9(null, 0, null, 0, null, 0);
-      floats10(null, 0, null, 0, null, null, 0, 0);
+      floats5(null);
+      floats6(null, 0, null, 0);
+      floats7(null, 0, null, 0, null, 0, 0);
+      floats8(null, 0, null, 0, 0);
+      floats9(null, 0, null, 0, null);
+      floats10(null, 0, null, 0, null, 0);
+      floats11(null, 0, null, 0, null, null, 0, 0);
     }
   }
 }

@@ -90,105 +90,105 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_NEAR_Z = 29 * Kernel.BLOCK;
   private static final int ROW_FAR_Z = 30 * Kernel.BLOCK;
   private static final int ROW_HZ2 = 31 * Kernel.BLOCK;
-  private static final int ROW_H_IN = 32 * Kernel.BLOCK;
-  private static final int ROW_H_OUT = 33 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 34 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR2 = 35 * Kernel.BLOCK;
-  private static final int ROW_SQUARE2 = 36 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 37 * Kernel.BLOCK;
-  private static final int ROW_DX = 38 * Kernel.BLOCK;
-  private static final int ROW_DY = 39 * Kernel.BLOCK;
-  private static final int ROW_DZ = 40 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 41 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 42 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 43 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 44 * Kernel.BLOCK;
-  private static final int ROW_DD = 45 * Kernel.BLOCK;
-  private static final int ROW_S = 46 * Kernel.BLOCK;
-  private static final int ROW_X = 47 * Kernel.BLOCK;
-  private static final int ROW_Y = 48 * Kernel.BLOCK;
-  private static final int ROW_Z = 49 * Kernel.BLOCK;
-  private static final int ROW_X2 = 50 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 51 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 52 * Kernel.BLOCK;
-  private static final int ROW_HALF_X = 53 * Kernel.BLOCK;
-  private static final int ROW_HALF_Y = 54 * Kernel.BLOCK;
-  private static final int ROW_HALF_Z = 55 * Kernel.BLOCK;
-  private static final int ROW_R = 56 * Kernel.BLOCK;
-  private static final int ROW_X3 = 57 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 58 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 59 * Kernel.BLOCK;
-  private static final int ROW_CY = 60 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 61 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 62 * Kernel.BLOCK;
-  private static final int ROW_CZ = 63 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 64 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 65 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 66 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 67 * Kernel.BLOCK;
-  private static final int ROW_EX = 68 * Kernel.BLOCK;
-  private static final int ROW_EY = 69 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 70 * Kernel.BLOCK;
-  private static final int ROW_ONCE = 71 * Kernel.BLOCK;
-  private static final int ROW_X4 = 72 * Kernel.BLOCK;
-  private static final int ROW_Y4 = 73 * Kernel.BLOCK;
-  private static final int ROW_Z4 = 74 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT = 75 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 76 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO2 = 77 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO3 = 78 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y2 = 79 * Kernel.BLOCK;
-  private static final int ROW_CX = 80 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 81 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z2 = 82 * Kernel.BLOCK;
-  private static final int ROW_HALF_YSQUARED = 83 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 84 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 85 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 86 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 87 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT2 = 88 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO4 = 89 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO5 = 90 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO6 = 91 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y3 = 92 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z3 = 93 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 94 * Kernel.BLOCK;
-  private static final int ROW_LENGTH3 = 95 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 96 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 97 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 98 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 99 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT3 = 100 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO7 = 101 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO8 = 102 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO9 = 103 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 104 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 105 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 106 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 32 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR = 33 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR2 = 34 * Kernel.BLOCK;
+  private static final int ROW_DX = 35 * Kernel.BLOCK;
+  private static final int ROW_DY = 36 * Kernel.BLOCK;
+  private static final int ROW_P = 37 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 38 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 39 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 40 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 41 * Kernel.BLOCK;
+  private static final int ROW_DZ = 42 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 43 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 44 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 45 * Kernel.BLOCK;
+  private static final int ROW_DY3 = 46 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 47 * Kernel.BLOCK;
+  private static final int ROW_DD = 48 * Kernel.BLOCK;
+  private static final int ROW_S = 49 * Kernel.BLOCK;
+  private static final int ROW_X = 50 * Kernel.BLOCK;
+  private static final int ROW_Y = 51 * Kernel.BLOCK;
+  private static final int ROW_Z = 52 * Kernel.BLOCK;
+  private static final int ROW_X2 = 53 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 54 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 55 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 56 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 57 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 58 * Kernel.BLOCK;
+  private static final int ROW_R = 59 * Kernel.BLOCK;
+  private static final int ROW_X3 = 60 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 61 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 62 * Kernel.BLOCK;
+  private static final int ROW_CY = 63 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 64 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 65 * Kernel.BLOCK;
+  private static final int ROW_CZ = 66 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 67 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 68 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 69 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 70 * Kernel.BLOCK;
+  private static final int ROW_EX = 71 * Kernel.BLOCK;
+  private static final int ROW_EY = 72 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 73 * Kernel.BLOCK;
+  private static final int ROW_ONCE = 74 * Kernel.BLOCK;
+  private static final int ROW_X4 = 75 * Kernel.BLOCK;
+  private static final int ROW_Y4 = 76 * Kernel.BLOCK;
+  private static final int ROW_Z4 = 77 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT = 78 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 79 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO2 = 80 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO3 = 81 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y2 = 82 * Kernel.BLOCK;
+  private static final int ROW_CX = 83 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 84 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z2 = 85 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 86 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 87 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 88 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 89 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT2 = 90 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO4 = 91 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO5 = 92 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO6 = 93 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y3 = 94 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z3 = 95 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 96 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 97 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 98 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 99 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 100 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT3 = 101 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO7 = 102 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO8 = 103 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO9 = 104 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 105 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 106 * Kernel.BLOCK;
   private static final int ROW_SUM6 = 107 * Kernel.BLOCK;
   private static final int ROW_SUM7 = 108 * Kernel.BLOCK;
   private static final int ROW_SUM8 = 109 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 110 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 111 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 112 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 113 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 110 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 111 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 112 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 113 * Kernel.BLOCK;
   private static final int ROW_SUM10 = 114 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 115 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 116 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 117 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 118 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 119 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 120 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 115 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 116 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 117 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 118 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 119 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 120 * Kernel.BLOCK;
   private static final int ROW_SUM12 = 121 * Kernel.BLOCK;
   private static final int ROW_SUM13 = 122 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 123 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 124 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 123 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 124 * Kernel.BLOCK;
   private static final int ROW_SUM15 = 125 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 126 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 127 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 128 * Kernel.BLOCK;
-  private static final int ROW_ABS_DX = 129 * Kernel.BLOCK;
-  private static final int ROW_ABS_DY = 130 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 126 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 127 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 128 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 129 * Kernel.BLOCK;
+  private static final int ROW_ABS_DX = 130 * Kernel.BLOCK;
   private static final int ROW_SPEED = 131 * Kernel.BLOCK;
   private static final int ROW_SCALE = 132 * Kernel.BLOCK;
   private static final int ROW_REACH2 = 133 * Kernel.BLOCK;
@@ -266,7 +266,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_TIME = 205 * Kernel.BLOCK;
   private static final int ROW_PX = 206 * Kernel.BLOCK;
   private static final int ROW_PY = 207 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 208 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 208 * Kernel.BLOCK;
   private static final int ROW_PZ = 209 * Kernel.BLOCK;
   private static final int ROW_MINUS_ONE_OR_ONE = 210 * Kernel.BLOCK;
   private static final int ROW_MINUS_ONE_OR_ONE2 = 211 * Kernel.BLOCK;
@@ -294,7 +294,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_WY = 233 * Kernel.BLOCK;
   private static final int ROW_WZ = 234 * Kernel.BLOCK;
   private static final int ROW_GX2 = 235 * Kernel.BLOCK;
-  private static final int ROW_DX3 = 236 * Kernel.BLOCK;
+  private static final int ROW_DX4 = 236 * Kernel.BLOCK;
   private static final int ROW_GY2 = 237 * Kernel.BLOCK;
   private static final int ROW_HX3 = 238 * Kernel.BLOCK;
   private static final int ROW_HY3 = 239 * Kernel.BLOCK;
@@ -340,7 +340,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 3951;
+    return 3996;
   }
 
   @Override
@@ -532,18 +532,19 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       long gzLessZeroBits = floats4(columns2, from2, floatRows);
       floats5(floatRows);
       floats6(floatRows);
-      long allRAtLeastZeroBits = floats7(columns1, from1, columns2, from2, floatRows, bits, nearBits);
+      floats7(floatRows);
+      long allRAtLeastZeroBits = floats8(columns1, from1, columns2, from2, floatRows, bits, nearBits);
       long overlapBits = bits[0];
-      floats8(columns1, from1, columns2, from2, floatRows, gxLessZeroBits);
-      floats9(columns1, from1, columns2, from2, floatRows, gyLessZeroBits, gzLessZeroBits, gxLessZeroBits);
-      floats10(columns2, from2, floatRows);
-      floats11(columns2, from2, floatRows);
+      floats9(columns1, from1, columns2, from2, floatRows);
+      floats10(columns2, from2, floatRows, gxLessZeroBits, gyLessZeroBits, gzLessZeroBits);
+      floats11(columns1, from1, columns2, from2, floatRows);
       floats12(columns2, from2, floatRows);
       floats13(columns2, from2, floatRows);
       floats14(columns2, from2, floatRows);
-      long rGreaterSlackBits = floats15(columns1, from1, floatRows, bits, allRAtLeastZeroBits);
+      floats15(columns2, from2, floatRows);
+      long rGreaterSlackBits = floats16(columns1, from1, floatRows, bits, allRAtLeastZeroBits);
       long validBits = bits[0];
-      long reachGreaterProductBits = floats16(columns2, from2, floatRows, bits);
+      long reachGreaterProductBits = floats17(columns2, from2, floatRows, bits);
       long steepAndDxAtMostZeroBits = bits[0];
       long notSteepBits = bits[1];
       long reachGreaterProductBits2 = bits[2];
@@ -557,7 +558,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       long notSteepBits4 = bits[10];
       long lengthXGreaterZeroBits = bits[11];
       long reachGreaterProductBits5 = bits[12];
-      long steepAndAlongAtMostZeroBits2 = floats17(columns1, from1, columns2, from2, floatRows, bits);
+      long steepAndAlongAtMostZeroBits2 = floats18(columns1, from1, columns2, from2, floatRows, bits);
       long notSteepBits5 = bits[0];
       long lengthYGreaterZeroBits = bits[1];
       long reachGreaterProductBits6 = bits[2];
@@ -565,75 +566,75 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       long notSteepBits6 = bits[4];
       long lengthZGreaterZeroBits = bits[5];
       long thinBits = bits[6];
-      rectangle(floatRows, ROW_X2, ROW_Y2, ROW_Z2, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_HALF_Y,
+      rectangle(floatRows, ROW_X2, ROW_Y2, ROW_Z2, ROW_DX3, ROW_DY3, ROW_DZ2, ROW_HALF_X, ROW_HALF_Y,
           ROW_HALF_Z, ROW_A);
-      rectangle(floatRows, ROW_Y2, ROW_Z2, ROW_X2, ROW_DY2, ROW_DZ2, ROW_DX2, ROW_HALF_Y, ROW_HALF_Z,
+      rectangle(floatRows, ROW_Y2, ROW_Z2, ROW_X2, ROW_DY3, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_HALF_Z,
           ROW_HALF_X, ROW_A2);
-      rectangle(floatRows, ROW_Z2, ROW_X2, ROW_Y2, ROW_DZ2, ROW_DX2, ROW_DY2, ROW_HALF_Z, ROW_HALF_X,
+      rectangle(floatRows, ROW_Z2, ROW_X2, ROW_Y2, ROW_DZ2, ROW_DX3, ROW_DY3, ROW_HALF_Z, ROW_HALF_X,
           ROW_HALF_Y, ROW_B);
-      rectangle(floatRows, ROW_X3, ROW_Y3, ROW_Z3, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_HALF_Y,
+      rectangle(floatRows, ROW_X3, ROW_Y3, ROW_Z3, ROW_DX3, ROW_DY3, ROW_DZ2, ROW_HALF_X, ROW_HALF_Y,
           ROW_HALF_Z, ROW_A3);
-      rectangle(floatRows, ROW_Y3, ROW_Z3, ROW_X3, ROW_DY2, ROW_DZ2, ROW_DX2, ROW_HALF_Y, ROW_HALF_Z,
+      rectangle(floatRows, ROW_Y3, ROW_Z3, ROW_X3, ROW_DY3, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_HALF_Z,
           ROW_HALF_X, ROW_A4);
-      rectangle(floatRows, ROW_Z3, ROW_X3, ROW_Y3, ROW_DZ2, ROW_DX2, ROW_DY2, ROW_HALF_Z, ROW_HALF_X,
+      rectangle(floatRows, ROW_Z3, ROW_X3, ROW_Y3, ROW_DZ2, ROW_DX3, ROW_DY3, ROW_HALF_Z, ROW_HALF_X,
           ROW_HALF_Y, ROW_B2);
-      parallelogram(floatRows, ROW_X, ROW_FACE_Y, ROW_FACE_Z, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_EX, ROW_EY,
+      parallelogram(floatRows, ROW_X, ROW_FACE_Y, ROW_FACE_Z, ROW_DX3, ROW_DY3, ROW_DZ2, ROW_EX, ROW_EY,
           ROW_EY, ROW_QUOTIENT_OR_ZERO, ROW_QUOTIENT_OR_ZERO2, ROW_QUOTIENT_OR_ZERO3, ROW_LENGTH, ROW_FIRST,
           ROW_HEIGHT, ROW_A5);
-      parallelogram(floatRows, ROW_Y, ROW_FACE_Y2, ROW_FACE_Z2, ROW_DY2, ROW_DZ2, ROW_DX2, ROW_EX2, ROW_EY2,
+      parallelogram(floatRows, ROW_Y, ROW_FACE_Y2, ROW_FACE_Z2, ROW_DY3, ROW_DZ2, ROW_DX3, ROW_EX2, ROW_EY2,
           ROW_EY2, ROW_QUOTIENT_OR_ZERO4, ROW_QUOTIENT_OR_ZERO5, ROW_QUOTIENT_OR_ZERO6, ROW_LENGTH2,
           ROW_FIRST2, ROW_HEIGHT2, ROW_A6);
-      parallelogram(floatRows, ROW_Z, ROW_FACE_Y3, ROW_FACE_Z3, ROW_DZ2, ROW_DX2, ROW_DY2, ROW_EX3, ROW_EY3,
+      parallelogram(floatRows, ROW_Z, ROW_FACE_Y3, ROW_FACE_Z3, ROW_DZ2, ROW_DX3, ROW_DY3, ROW_EX3, ROW_EY3,
           ROW_EY3, ROW_QUOTIENT_OR_ZERO7, ROW_QUOTIENT_OR_ZERO8, ROW_QUOTIENT_OR_ZERO9, ROW_LENGTH3,
           ROW_FIRST3, ROW_HEIGHT3, ROW_A7);
-      axis(floatRows, ROW_X2, ROW_DIFFERENCE, ROW_DIFFERENCE2, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HALF_X,
+      axis(floatRows, ROW_X2, ROW_DIFFERENCE, ROW_DIFFERENCE2, ROW_DX3, ROW_DY3, ROW_DZ2, ROW_HALF_X,
           ROW_ENTER);
-      axis(floatRows, ROW_X2, ROW_DIFFERENCE, ROW_SUM5, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A8);
-      axis(floatRows, ROW_X2, ROW_SUM6, ROW_DIFFERENCE2, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A9);
-      axis(floatRows, ROW_X3, ROW_SUM7, ROW_SUM8, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A10);
-      axis(floatRows, ROW_X3, ROW_DIFFERENCE3, ROW_SUM8, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A11);
-      axis(floatRows, ROW_X3, ROW_SUM7, ROW_DIFFERENCE4, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A12);
-      axis(floatRows, ROW_Y2, ROW_DIFFERENCE2, ROW_DIFFERENCE5, ROW_DY2, ROW_DZ2, ROW_DX2, ROW_HALF_Y,
+      axis(floatRows, ROW_X2, ROW_DIFFERENCE, ROW_SUM6, ROW_DX3, ROW_DY3, ROW_DZ2, ROW_HALF_X, ROW_A8);
+      axis(floatRows, ROW_X2, ROW_SUM7, ROW_DIFFERENCE2, ROW_DX3, ROW_DY3, ROW_DZ2, ROW_HALF_X, ROW_A9);
+      axis(floatRows, ROW_X3, ROW_SUM8, ROW_SUM9, ROW_DX3, ROW_DY3, ROW_DZ2, ROW_HALF_X, ROW_A10);
+      axis(floatRows, ROW_X3, ROW_DIFFERENCE3, ROW_SUM9, ROW_DX3, ROW_DY3, ROW_DZ2, ROW_HALF_X, ROW_A11);
+      axis(floatRows, ROW_X3, ROW_SUM8, ROW_DIFFERENCE4, ROW_DX3, ROW_DY3, ROW_DZ2, ROW_HALF_X, ROW_A12);
+      axis(floatRows, ROW_Y2, ROW_DIFFERENCE2, ROW_DIFFERENCE5, ROW_DY3, ROW_DZ2, ROW_DX3, ROW_HALF_Y,
           ROW_ENTER2);
-      axis(floatRows, ROW_Y2, ROW_DIFFERENCE2, ROW_SUM9, ROW_DY2, ROW_DZ2, ROW_DX2, ROW_HALF_Y, ROW_A13);
-      axis(floatRows, ROW_Y2, ROW_SUM5, ROW_DIFFERENCE5, ROW_DY2, ROW_DZ2, ROW_DX2, ROW_HALF_Y, ROW_A14);
-      axis(floatRows, ROW_Y3, ROW_SUM8, ROW_SUM10, ROW_DY2, ROW_DZ2, ROW_DX2, ROW_HALF_Y, ROW_A15);
-      axis(floatRows, ROW_Y3, ROW_DIFFERENCE4, ROW_SUM10, ROW_DY2, ROW_DZ2, ROW_DX2, ROW_HALF_Y, ROW_A16);
-      axis(floatRows, ROW_Y3, ROW_SUM8, ROW_DIFFERENCE6, ROW_DY2, ROW_DZ2, ROW_DX2, ROW_HALF_Y, ROW_A17);
-      axis(floatRows, ROW_Z2, ROW_DIFFERENCE5, ROW_DIFFERENCE, ROW_DZ2, ROW_DX2, ROW_DY2, ROW_HALF_Z,
+      axis(floatRows, ROW_Y2, ROW_DIFFERENCE2, ROW_SUM10, ROW_DY3, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A13);
+      axis(floatRows, ROW_Y2, ROW_SUM6, ROW_DIFFERENCE5, ROW_DY3, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A14);
+      axis(floatRows, ROW_Y3, ROW_SUM9, ROW_SUM11, ROW_DY3, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A15);
+      axis(floatRows, ROW_Y3, ROW_DIFFERENCE4, ROW_SUM11, ROW_DY3, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A16);
+      axis(floatRows, ROW_Y3, ROW_SUM9, ROW_DIFFERENCE6, ROW_DY3, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A17);
+      axis(floatRows, ROW_Z2, ROW_DIFFERENCE5, ROW_DIFFERENCE, ROW_DZ2, ROW_DX3, ROW_DY3, ROW_HALF_Z,
           ROW_ENTER3);
-      axis(floatRows, ROW_Z2, ROW_DIFFERENCE5, ROW_SUM6, ROW_DZ2, ROW_DX2, ROW_DY2, ROW_HALF_Z, ROW_A18);
-      axis(floatRows, ROW_Z2, ROW_SUM9, ROW_DIFFERENCE, ROW_DZ2, ROW_DX2, ROW_DY2, ROW_HALF_Z, ROW_A19);
-      axis(floatRows, ROW_Z3, ROW_SUM10, ROW_SUM7, ROW_DZ2, ROW_DX2, ROW_DY2, ROW_HALF_Z, ROW_A20);
-      axis(floatRows, ROW_Z3, ROW_DIFFERENCE6, ROW_SUM7, ROW_DZ2, ROW_DX2, ROW_DY2, ROW_HALF_Z, ROW_A21);
-      axis(floatRows, ROW_Z3, ROW_SUM10, ROW_DIFFERENCE3, ROW_DZ2, ROW_DX2, ROW_DY2, ROW_HALF_Z, ROW_A22);
+      axis(floatRows, ROW_Z2, ROW_DIFFERENCE5, ROW_SUM7, ROW_DZ2, ROW_DX3, ROW_DY3, ROW_HALF_Z, ROW_A18);
+      axis(floatRows, ROW_Z2, ROW_SUM10, ROW_DIFFERENCE, ROW_DZ2, ROW_DX3, ROW_DY3, ROW_HALF_Z, ROW_A19);
+      axis(floatRows, ROW_Z3, ROW_SUM11, ROW_SUM8, ROW_DZ2, ROW_DX3, ROW_DY3, ROW_HALF_Z, ROW_A20);
+      axis(floatRows, ROW_Z3, ROW_DIFFERENCE6, ROW_SUM8, ROW_DZ2, ROW_DX3, ROW_DY3, ROW_HALF_Z, ROW_A21);
+      axis(floatRows, ROW_Z3, ROW_SUM11, ROW_DIFFERENCE3, ROW_DZ2, ROW_DX3, ROW_DY3, ROW_HALF_Z, ROW_A22);
       corner(floatRows, ROW_DIFFERENCE7, ROW_DIFFERENCE8, ROW_DIFFERENCE9, ROW_A23);
       edge(floatRows, ROW_CX2, ROW_CY, ROW_CZ, ROW_A24);
       corner(floatRows, ROW_DIFFERENCE7, ROW_DIFFERENCE8, ROW_DIFFERENCE10, ROW_A25);
-      corner(floatRows, ROW_SUM11, ROW_SUM12, ROW_SUM13, ROW_A26);
+      corner(floatRows, ROW_SUM12, ROW_SUM13, ROW_SUM14, ROW_A26);
       edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ2, ROW_A27);
       corner(floatRows, ROW_DIFFERENCE7, ROW_DIFFERENCE11, ROW_DIFFERENCE9, ROW_A28);
-      corner(floatRows, ROW_SUM11, ROW_SUM14, ROW_SUM15, ROW_A29);
+      corner(floatRows, ROW_SUM12, ROW_SUM15, ROW_SUM16, ROW_A29);
       edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ, ROW_A30);
       corner(floatRows, ROW_DIFFERENCE7, ROW_DIFFERENCE11, ROW_DIFFERENCE10, ROW_A31);
-      corner(floatRows, ROW_SUM11, ROW_SUM14, ROW_SUM13, ROW_A32);
+      corner(floatRows, ROW_SUM12, ROW_SUM15, ROW_SUM14, ROW_A32);
       edge(floatRows, ROW_CX, ROW_CY, ROW_CZ2, ROW_A33);
       corner(floatRows, ROW_DIFFERENCE12, ROW_DIFFERENCE8, ROW_DIFFERENCE9, ROW_A34);
-      corner(floatRows, ROW_SUM16, ROW_SUM12, ROW_SUM15, ROW_A35);
+      corner(floatRows, ROW_SUM17, ROW_SUM13, ROW_SUM16, ROW_A35);
       edge(floatRows, ROW_CX, ROW_CY, ROW_CZ, ROW_A36);
       corner(floatRows, ROW_DIFFERENCE12, ROW_DIFFERENCE8, ROW_DIFFERENCE10, ROW_A37);
-      corner(floatRows, ROW_SUM16, ROW_SUM12, ROW_SUM13, ROW_A38);
+      corner(floatRows, ROW_SUM17, ROW_SUM13, ROW_SUM14, ROW_A38);
       edge(floatRows, ROW_CX, ROW_CY2, ROW_CZ2, ROW_A39);
       corner(floatRows, ROW_DIFFERENCE12, ROW_DIFFERENCE11, ROW_DIFFERENCE9, ROW_A40);
-      corner(floatRows, ROW_SUM16, ROW_SUM14, ROW_SUM15, ROW_A41);
-      corner(floatRows, ROW_SUM16, ROW_SUM14, ROW_SUM13, ROW_A42);
-      floats19(floatRows);
+      corner(floatRows, ROW_SUM17, ROW_SUM15, ROW_SUM16, ROW_A41);
+      corner(floatRows, ROW_SUM17, ROW_SUM15, ROW_SUM14, ROW_A42);
       floats20(floatRows);
       floats21(floatRows);
       floats22(floatRows);
-      floats23(floatRows, rGreaterSlackBits);
-      long timeLessInfinityBits = floats24(floatRows, overlapBits);
-      long pxAtLeastZeroBits = floats25(floatRows, bits);
+      floats23(floatRows);
+      floats24(floatRows, rGreaterSlackBits);
+      long timeLessInfinityBits = floats25(floatRows, overlapBits);
+      long pxAtLeastZeroBits = floats26(floatRows, bits);
       long pyAtLeastZeroBits = bits[0];
       long pzAtLeastZeroBits = bits[1];
       long overAtLeastZeroBits = bits[2];
@@ -653,20 +654,20 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       long notSteepAndOverAtLeastZeroBits3 = notSteepBits6 & overAtLeastZeroBits3;
       long eitherBits6 = steepAndAlongAtMostZeroBits3 | notSteepAndOverAtLeastZeroBits3;
       long hits = validBits & timeLessInfinityBits;
-      floats27(floatRows, eitherBits, reachGreaterProductBits, eitherBits2, reachGreaterProductBits2,
+      floats28(floatRows, eitherBits, reachGreaterProductBits, eitherBits2, reachGreaterProductBits2,
           eitherBits3, reachGreaterProductBits3);
-      floats28(floatRows, eitherBits4, reachGreaterProductBits4, lengthXGreaterZeroBits);
-      floats29(floatRows, results, at, eitherBits5, reachGreaterProductBits5, lengthYGreaterZeroBits,
+      floats29(floatRows, eitherBits4, reachGreaterProductBits4, lengthXGreaterZeroBits);
+      floats30(floatRows, results, at, eitherBits5, reachGreaterProductBits5, lengthYGreaterZeroBits,
           eitherBits6, reachGreaterProductBits6, lengthZGreaterZeroBits, hits);
       secondStep(floatRows, ROW_T);
-      long outYBits = floats31(columns2, from2, floatRows, bits);
+      long outYBits = floats32(columns2, from2, floatRows, bits);
       long outZBits = bits[0];
       long eitherBits7 = bits[1];
-      long hhGreaterZeroBits = floats32(floatRows, outYBits, outZBits, eitherBits7, thinBits);
-      floats33(floatRows, hhGreaterZeroBits);
-      floats34(floatRows);
+      long hhGreaterZeroBits = floats33(floatRows, outYBits, outZBits, eitherBits7, thinBits);
+      floats34(floatRows, hhGreaterZeroBits);
       floats35(floatRows);
-      floats36(columns2, from2, floatRows, results, at, overlapBits, hits);
+      floats36(floatRows);
+      floats37(columns2, from2, floatRows, results, at, overlapBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -874,7 +875,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector in2 = in.blend(inZ, inByZ);
       // inByZ ? hz : hIn
       FloatVector hIn2 = hIn.blend(hz, inByZ);
-      FLOAT_VECTOR.cast(hIn2).intoArray(floatRows, ROW_H_IN + k);
       VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
       // outByY ? outY : outX
       FloatVector out2 = outX.blend(outY, outByY);
@@ -885,9 +885,10 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector out3 = out2.blend(outZ, outByZ);
       // outByZ ? hz : hOut
       FloatVector hOut2 = hOut.blend(hz, outByZ);
-      FLOAT_VECTOR.cast(hOut2).intoArray(floatRows, ROW_H_OUT + k);
       FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
           ROW_NUMERATOR + k);
+      FLOAT_VECTOR.cast(hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2))).intoArray(
+          floatRows, ROW_DENOMINATOR + k);
     }
     return gzLessZeroBits;
   }
@@ -897,10 +898,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
-      FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
-      FloatVector denominator = hIn.lanewise(MUL, hIn).lanewise(ADD, hOut.lanewise(MUL, hOut));
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
+      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
@@ -953,28 +952,67 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
       FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dx = p.lanewise(SUB, p.blend(farX, pGreaterFarX)
-          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)));
+      FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farX, pGreaterFarX)
+          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
       FloatVector p2 = t.lanewise(MUL, hy);
       FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
       VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
       FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dy = p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
-          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)));
-      FloatVector p3 = t.lanewise(MUL, hz);
-      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
-      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
-      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dz = p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
-          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)));
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_SQUARE2 + k);
+      FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
+      FLOAT_VECTOR.cast(t.lanewise(MUL, hz)).intoArray(floatRows, ROW_P + k);
     }
   }
 
-  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats7(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dz = p.lanewise(SUB, p.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p, pGreaterFarZ), p.compare(LT, nearZ)));
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      VectorMask<Float> allNearXAtMostHx = nearX.compare(LE, hx);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      allNearXAtMostHx = nearY.compare(LE, hy, allNearXAtMostHx);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      allNearXAtMostHx = nearZ.compare(LE, hz, allNearXAtMostHx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      allNearXAtMostHx = farX.compare(GE, hx.lanewise(NEG), allNearXAtMostHx);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> allNearXAtMostHx2 = farY.compare(GE, hy.lanewise(NEG));
+      allNearXAtMostHx2 = farZ.compare(GE, hz.lanewise(NEG), allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      VectorMask<Float> allNearXAtMostHx3 = nearY.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO);
+      allNearXAtMostHx3 = nearY.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx3 = nearZ.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx3 = nearZ.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx = allNearXAtMostHx.and(allNearXAtMostHx2).and(allNearXAtMostHx3);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      // crosses(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz) ? 0 : dx * dx + dy * dy + dz * dz
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz)).blend(ALL_ZERO, allNearXAtMostHx)).intoArray(floatRows,
+          ROW_SQUARE2 + k);
+    }
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long nearBits) {
     if (columns1 == null) {
       return 0;
@@ -1015,8 +1053,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     return allRAtLeastZeroBits;
   }
 
-  private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long gxLessZeroBits) {
+  private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     if (columns1 == null) {
       return;
     }
@@ -1037,48 +1074,47 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector qz = fromArray(FLOATS, qzs, j);
       FloatVector qw = fromArray(FLOATS, qws, j);
-      FloatVector dx = vx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, qw.lanewise(MUL, tx)));
-      FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(vx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_DX2 + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FLOAT_VECTOR.cast(vy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_DY + k);
+          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_DY2 + k);
       FLOAT_VECTOR.cast(vz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_DZ + k);
-      FLOAT_VECTOR.cast(ALL_SLACK_11.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HX2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .lanewise(ADD, fromArray(FLOATS, rs, i)))))).intoArray(floatRows, ROW_SLACK + k);
-      // hx < 0 ? -vx : vx
-      FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG),
-          VectorMask.fromLong(FLOATS, (gxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_DX2 + k);
+          .lanewise(ADD, fromArray(FLOATS, rs, i))))).intoArray(floatRows, ROW_SUM3 + k);
     }
   }
 
-  private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long gyLessZeroBits, long gzLessZeroBits, long gxLessZeroBits) {
-    if (columns1 == null) {
+  private static void floats10(float[][] columns2, int from2, float[] floatRows, long gxLessZeroBits,
+      long gyLessZeroBits, long gzLessZeroBits) {
+    if (columns2 == null) {
       return;
     }
-    float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       int j = from2 + k;
+      FLOAT_VECTOR.cast(ALL_SLACK_11.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k))).intoArray(
+          floatRows, ROW_SLACK + k);
+      VectorMask<Float> gxLessZero = VectorMask.fromLong(FLOATS, (gxLessZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
+      // hx < 0 ? -vx : vx
+      FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG), gxLessZero)).intoArray(floatRows, ROW_DX3 + k);
       VectorMask<Float> gyLessZero = VectorMask.fromLong(FLOATS, (gyLessZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
       // hy < 0 ? -vy : vy
-      FLOAT_VECTOR.cast(dy.blend(dy.lanewise(NEG), gyLessZero)).intoArray(floatRows, ROW_DY2 + k);
+      FLOAT_VECTOR.cast(dy.blend(dy.lanewise(NEG), gyLessZero)).intoArray(floatRows, ROW_DY3 + k);
       VectorMask<Float> gzLessZero = VectorMask.fromLong(FLOATS, (gzLessZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // hz < 0 ? -vz : vz
       FLOAT_VECTOR.cast(dz.blend(dz.lanewise(NEG), gzLessZero)).intoArray(floatRows, ROW_DZ2 + k);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dd = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FLOAT_VECTOR.cast(dd).intoArray(floatRows, ROW_DD + k);
@@ -1092,8 +1128,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector sum = m.lanewise(ADD, s.lanewise(MUL, dx));
       // hx < 0 ? -(mx + s * vx) : mx + s * vx
-      FloatVector x = sum.blend(sum.lanewise(NEG),
-          VectorMask.fromLong(FLOATS, (gxLessZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector x = sum.blend(sum.lanewise(NEG), gxLessZero);
       FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
       FloatVector sum2 = m2.lanewise(ADD, s.lanewise(MUL, dy));
       // hy < 0 ? -(my + s * vy) : my + s * vy
@@ -1103,35 +1138,40 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       // hz < 0 ? -(mz + s * vz) : mz + s * vz
       FloatVector z = sum3.blend(sum3.lanewise(NEG), gzLessZero);
       FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      FLOAT_VECTOR.cast(x.lanewise(SUB, hx)).intoArray(floatRows, ROW_X2 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      FLOAT_VECTOR.cast(y.lanewise(SUB, hy)).intoArray(floatRows, ROW_Y2 + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX2 + k))).intoArray(floatRows,
+          ROW_X2 + k);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY2 + k))).intoArray(floatRows,
+          ROW_Y2 + k);
       FLOAT_VECTOR.cast(z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ2 + k))).intoArray(floatRows,
           ROW_Z2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, j)).intoArray(floatRows, ROW_HALF_X + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfYs, j)).intoArray(floatRows, ROW_HALF_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, j)).intoArray(floatRows, ROW_HALF_Z + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)).intoArray(floatRows, ROW_R + k);
-      FLOAT_VECTOR.cast(x.lanewise(ADD, hx)).intoArray(floatRows, ROW_X3 + k);
-      FLOAT_VECTOR.cast(y.lanewise(ADD, hy)).intoArray(floatRows, ROW_Y3 + k);
     }
   }
 
-  private static void floats10(float[][] columns2, int from2, float[] floatRows) {
-    if (columns2 == null) {
+  private static void floats11(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
+    if (columns1 == null) {
       return;
     }
+    float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)).intoArray(floatRows, ROW_R + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X + k).lanewise(ADD, hx)).intoArray(floatRows,
+          ROW_X3 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FLOAT_VECTOR.cast(y.lanewise(ADD, hy)).intoArray(floatRows, ROW_Y3 + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
       FLOAT_VECTOR.cast(z.lanewise(ADD, hz)).intoArray(floatRows, ROW_Z3 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
       VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DZ2 + k).lanewise(MUL, hy)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DY2 + k).lanewise(MUL, hz)).compare(GT, ALL_ZERO);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DY3 + k).lanewise(MUL, hz)).compare(GT, ALL_ZERO);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector cy = y.lanewise(SUB, halfY);
       FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
@@ -1148,7 +1188,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(cz2.blend(cz, flip)).intoArray(floatRows, ROW_FACE_Z + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector sum = halfX.lanewise(MUL, halfX).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
@@ -1158,7 +1198,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       // length > 0 ? component / length : 0
       FloatVector ey = ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector first2 = hx.lanewise(MUL, ex).lanewise(ADD, hy.lanewise(MUL, ey))
           .lanewise(ADD, hz.lanewise(MUL, ey));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
@@ -1181,11 +1220,11 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats11(float[][] columns2, int from2, float[] floatRows) {
+  private static void floats12(float[][] columns2, int from2, float[] floatRows) {
     if (columns2 == null) {
       return;
     }
-    float[] halfXs = columns2[3], halfYs = columns2[4];
+    float[] halfXs = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
@@ -1193,7 +1232,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
       FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM3 + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM4 + k).compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE + k), allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
@@ -1209,7 +1248,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(z.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO3 + k);
-      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DX2 + k)
+      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DX3 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DZ2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k))).compare(GT, ALL_ZERO);
@@ -1224,25 +1263,23 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(cx2).intoArray(floatRows, ROW_CX2 + k);
       // flip ? z + bz : z - bz
       FLOAT_VECTOR.cast(cx2.blend(cx, flip)).intoArray(floatRows, ROW_FACE_Z2 + k);
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FLOAT_VECTOR.cast(halfY.lanewise(MUL, halfY)).intoArray(floatRows, ROW_HALF_YSQUARED + k);
     }
   }
 
-  private static void floats12(float[][] columns2, int from2, float[] floatRows) {
+  private static void floats13(float[][] columns2, int from2, float[] floatRows) {
     if (columns2 == null) {
       return;
     }
     float[] halfYs = columns2[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_HALF_YSQUARED + k).lanewise(ADD, ALL_ZERO)
-          .lanewise(ADD, ALL_ZERO);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FloatVector sum = halfY.lanewise(MUL, halfY).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, halfYs, j).lanewise(DIV, length), lengthGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(halfY.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX2 + k);
       // length > 0 ? component / length : 0
       FloatVector ey = ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero);
@@ -1289,7 +1326,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats13(float[][] columns2, int from2, float[] floatRows) {
+  private static void floats14(float[][] columns2, int from2, float[] floatRows) {
     if (columns2 == null) {
       return;
     }
@@ -1298,8 +1335,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       int j = from2 + k;
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DY2 + k).lanewise(MUL, hx)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX2 + k).lanewise(MUL, hy)).compare(GT, ALL_ZERO);
+      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DY3 + k).lanewise(MUL, hx)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX3 + k).lanewise(MUL, hy)).compare(GT, ALL_ZERO);
       // flip ? y - by : y + by
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
           .blend(fromArray(FLOATS, floatRows, ROW_CX2 + k), flip)).intoArray(floatRows, ROW_FACE_Y3 + k);
@@ -1308,7 +1345,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
           .blend(fromArray(FLOATS, floatRows, ROW_CY2 + k), flip)).intoArray(floatRows, ROW_FACE_Z3 + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector sum = halfZ.lanewise(MUL, halfZ).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM5 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH3 + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
@@ -1318,27 +1355,26 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       // length > 0 ? component / length : 0
       FloatVector ey = ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY3 + k);
-      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_HZ2 + k).lanewise(MUL, ex)
-          .lanewise(ADD, hx.lanewise(MUL, ey)).lanewise(ADD, hy.lanewise(MUL, ey));
-      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST3 + k);
-      FLOAT_VECTOR.cast(first2.lanewise(MUL, ex)).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HZ2 + k).lanewise(MUL, ex)
+          .lanewise(ADD, hx.lanewise(MUL, ey)).lanewise(ADD, hy.lanewise(MUL, ey))).intoArray(floatRows,
+          ROW_FIRST3 + k);
     }
   }
 
-  private static void floats14(float[][] columns2, int from2, float[] floatRows) {
+  private static void floats15(float[][] columns2, int from2, float[] floatRows) {
     if (columns2 == null) {
       return;
     }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_HZ2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k));
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_HZ2 + k).lanewise(SUB, first2.lanewise(MUL, ex));
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_FIRST3 + k).lanewise(MUL, ey);
+      FloatVector product = first2.lanewise(MUL, ey);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_HX2 + k).lanewise(SUB, product);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_HY2 + k).lanewise(SUB, product);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
       FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
           .lanewise(ADD, z.lanewise(MUL, ey));
       FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
@@ -1353,7 +1389,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector z3 = z.lanewise(SUB, product3);
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM4 + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM5 + k).compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
@@ -1374,25 +1410,25 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector z4 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FLOAT_VECTOR.cast(z4.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
-      FLOAT_VECTOR.cast(z4.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM5 + k);
-      FLOAT_VECTOR.cast(y4.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(z4.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(y4.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM7 + k);
       FloatVector y5 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
-      FLOAT_VECTOR.cast(y5.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(y5.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM8 + k);
       FloatVector z5 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
-      FLOAT_VECTOR.cast(z5.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(z5.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM9 + k);
       FLOAT_VECTOR.cast(y5.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
       FLOAT_VECTOR.cast(z5.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
       FloatVector x4 = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FLOAT_VECTOR.cast(x4.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
-      FLOAT_VECTOR.cast(x4.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(x4.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM10 + k);
       FloatVector x5 = fromArray(FLOATS, floatRows, ROW_X3 + k);
-      FLOAT_VECTOR.cast(x5.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM10 + k);
+      FLOAT_VECTOR.cast(x5.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM11 + k);
       FLOAT_VECTOR.cast(x5.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
     }
   }
 
-  private static long floats15(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats16(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long allRAtLeastZeroBits) {
     if (columns1 == null) {
       return 0;
@@ -1413,16 +1449,16 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(cz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
       FloatVector cz2 = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FLOAT_VECTOR.cast(cz2.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
-      FLOAT_VECTOR.cast(cx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM11 + k);
-      FLOAT_VECTOR.cast(cy.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM12 + k);
-      FLOAT_VECTOR.cast(cz2.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(cx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(cy.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM14 + k);
       FloatVector cy2 = fromArray(FLOATS, floatRows, ROW_CY2 + k);
       FLOAT_VECTOR.cast(cy2.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
-      FLOAT_VECTOR.cast(cy2.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM14 + k);
-      FLOAT_VECTOR.cast(cz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM15 + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM15 + k);
+      FLOAT_VECTOR.cast(cz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM16 + k);
       FloatVector cx2 = fromArray(FLOATS, floatRows, ROW_CX + k);
       FLOAT_VECTOR.cast(cx2.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
-      FLOAT_VECTOR.cast(cx2.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM16 + k);
+      FLOAT_VECTOR.cast(cx2.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM17 + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
       rGreaterSlackBits |= fromArray(FLOATS, rs, i).compare(GT, slack).toLong() << k;
       validBits |= fromArray(FLOATS, vxs, i).lanewise(ABS)
@@ -1430,17 +1466,15 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS))
           .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_C4_00.lanewise(MUL, slack)).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(ABS)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_C4_00.lanewise(MUL, slack)).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX2 + k).lanewise(ABS)).intoArray(floatRows,
           ROW_ABS_DX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_ABS_DY + k);
     }
     bits[0] = validBits;
     return rGreaterSlackBits;
   }
 
-  private static long floats16(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+  private static long floats17(float[][] columns2, int from2, float[] floatRows, long[] bits) {
     if (columns2 == null) {
       return 0;
     }
@@ -1461,10 +1495,11 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     long reachGreaterProductBits5 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
+      FloatVector absDy = dy.lanewise(ABS);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       FloatVector absDz = dz.lanewise(ABS);
       FloatVector absDx = fromArray(FLOATS, floatRows, ROW_ABS_DX + k);
-      FloatVector absDy = fromArray(FLOATS, floatRows, ROW_ABS_DY + k);
       FloatVector speed = absDx.lanewise(ADD, absDy).lanewise(ADD, absDz);
       FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SLACK + k).lanewise(MUL, ALL_C8_39E_06)
@@ -1473,11 +1508,11 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector reach = halfX.lanewise(ADD, hx);
       FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH2 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k);
       reachGreaterProductBits |= reach.compare(GT, product).toLong() << k;
       FloatVector product2 = ALL_C4_77E_07.lanewise(MUL, speed);
       VectorMask<Float> steep = absDx.compare(GT, product2);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
       steepAndDxAtMostZeroBits |= dx.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
@@ -1486,7 +1521,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(reach2).intoArray(floatRows, ROW_REACH3 + k);
       reachGreaterProductBits2 |= reach2.compare(GT, product).toLong() << k;
       VectorMask<Float> steep2 = absDy.compare(GT, product2);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       steepAndDyAtMostZeroBits |= dy.compare(LE, ALL_ZERO, steep2).toLong() << k;
       notSteepBits2 |= steep2.not().toLong() << k;
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
@@ -1541,7 +1575,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     return reachGreaterProductBits;
   }
 
-  private static long floats17(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static long floats18(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
     if (columns1 == null) {
       return 0;
@@ -1573,11 +1607,11 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector reach = fromArray(FLOATS, halfXs, j).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k))
           .lanewise(ADD, fromArray(FLOATS, halfYs, j).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k)));
       FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH7 + k);
-      reachGreaterProductBits |= reach.compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+      reachGreaterProductBits |= reach.compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
           .lanewise(MUL, lengthZ)).toLong() << k;
-      FloatVector along2 = fromArray(FLOATS, floatRows, ROW_DY + k)
+      FloatVector along2 = fromArray(FLOATS, floatRows, ROW_DY2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
       FLOAT_VECTOR.cast(along2).intoArray(floatRows, ROW_ALONG3 + k);
       FloatVector length2 = speed.lanewise(MUL, lengthZ);
@@ -1606,7 +1640,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     return steepAndAlongAtMostZeroBits;
   }
 
-  private static void floats19(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1630,7 +1664,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats20(float[] floatRows) {
+  private static void floats21(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1682,7 +1716,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats21(float[] floatRows) {
+  private static void floats22(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1709,7 +1743,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats22(float[] floatRows) {
+  private static void floats23(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1742,7 +1776,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats23(float[] floatRows, long rGreaterSlackBits) {
+  private static void floats24(float[] floatRows, long rGreaterSlackBits) {
     if (floatRows == null) {
       return;
     }
@@ -1792,7 +1826,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static long floats24(float[] floatRows, long overlapBits) {
+  private static long floats25(float[] floatRows, long overlapBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -1807,18 +1841,18 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
       timeLessInfinityBits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_M + k)
-          .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX + k)))).intoArray(floatRows,
+          .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX2 + k)))).intoArray(floatRows,
           ROW_PX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_M2 + k)
-          .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY + k)))).intoArray(floatRows,
+          .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k)))).intoArray(floatRows,
           ROW_PY + k);
       FLOAT_VECTOR.cast(time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DZ + k))).intoArray(floatRows,
-          ROW_PRODUCT6 + k);
+          ROW_PRODUCT5 + k);
     }
     return timeLessInfinityBits;
   }
 
-  private static long floats25(float[] floatRows, long[] bits) {
+  private static long floats26(float[] floatRows, long[] bits) {
     if (floatRows == null) {
       return 0;
     }
@@ -1830,7 +1864,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     long overAtLeastZeroBits3 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_M3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k));
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
       FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       pxAtLeastZeroBits |= px.compare(GE, ALL_ZERO).toLong() << k;
@@ -1876,7 +1910,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     return pxAtLeastZeroBits;
   }
 
-  private static void floats27(float[] floatRows, long eitherBits, long reachGreaterProductBits,
+  private static void floats28(float[] floatRows, long eitherBits, long reachGreaterProductBits,
       long eitherBits2, long reachGreaterProductBits2, long eitherBits3, long reachGreaterProductBits3) {
     if (floatRows == null) {
       return;
@@ -1901,13 +1935,13 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE3 + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_SIDE_Z + k);
-      FloatVector product = sideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX + k));
+      FloatVector product = sideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX2 + k));
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       // side * v > 0 ? side * v * scale : 0
       FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, ALL_ZERO));
       FloatVector best = sideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH2 + k)).lanewise(SUB, away);
-      FloatVector product2 = sideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY + k));
+      FloatVector product2 = sideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k));
       // side * v > 0 ? side * v * scale : 0
       FloatVector away2 = ALL_ZERO.blend(product2.lanewise(MUL, scale), product2.compare(GT, ALL_ZERO));
       FloatVector gapY = sideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY + k))
@@ -1922,7 +1956,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats28(float[] floatRows, long eitherBits, long reachGreaterProductBits,
+  private static void floats29(float[] floatRows, long eitherBits, long reachGreaterProductBits,
       long lengthXGreaterZeroBits) {
     if (floatRows == null) {
       return;
@@ -1974,7 +2008,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats29(float[] floatRows, float[][] results, int at, long eitherBits,
+  private static void floats30(float[] floatRows, float[][] results, int at, long eitherBits,
       long reachGreaterProductBits, long lengthYGreaterZeroBits, long eitherBits2,
       long reachGreaterProductBits2, long lengthZGreaterZeroBits, long hits) {
     if (floatRows == null) {
@@ -2041,7 +2075,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static long floats31(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+  private static long floats32(float[][] columns2, int from2, float[] floatRows, long[] bits) {
     if (columns2 == null) {
       return 0;
     }
@@ -2087,8 +2121,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       // outX ? hx : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(gx, outX)).intoArray(floatRows, ROW_GX2 + k);
       // outX ? vx : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX + k), outX)).intoArray(floatRows,
-          ROW_DX3 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX2 + k), outX)).intoArray(floatRows,
+          ROW_DX4 + k);
       // outY ? hy : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(gy, outY)).intoArray(floatRows, ROW_GY2 + k);
     }
@@ -2097,14 +2131,14 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     return outYBits;
   }
 
-  private static long floats32(float[] floatRows, long outYBits, long outZBits, long eitherBits,
+  private static long floats33(float[] floatRows, long outYBits, long outZBits, long eitherBits,
       long thinBits) {
     if (floatRows == null) {
       return 0;
     }
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
       // outY ? vy : 0
       FloatVector dy2 = ALL_ZERO.blend(dy, VectorMask.fromLong(FLOATS, (outYBits >>> k)
           & WideLanes.FLOAT_LANES));
@@ -2122,7 +2156,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       between = wx.lanewise(MUL, gx).lanewise(ADD, wy.lanewise(MUL, gy)).lanewise(ADD, wz.lanewise(MUL, gz))
-          .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
           .lanewise(MUL, gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS))),
           between);
       // between ? gx : 0
@@ -2148,8 +2182,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector hz = gz2.blend(ALL_ZERO, thin);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
       // thin ? vx : dx
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_DX + k), thin)).intoArray(floatRows, ROW_VX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX4 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_DX2 + k), thin)).intoArray(floatRows, ROW_VX + k);
       // thin ? vy : dy
       FLOAT_VECTOR.cast(dy2.blend(dy, thin)).intoArray(floatRows, ROW_VY + k);
       // thin ? vz : dz
@@ -2170,7 +2204,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     return hhGreaterZeroBits;
   }
 
-  private static void floats33(float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats34(float[] floatRows, long hhGreaterZeroBits) {
     if (floatRows == null) {
       return;
     }
@@ -2211,7 +2245,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats34(float[] floatRows) {
+  private static void floats35(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -2257,7 +2291,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats35(float[] floatRows) {
+  private static void floats36(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -2293,7 +2327,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats36(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static void floats37(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long hits) {
     if (columns2 == null) {
       return;
@@ -2600,8 +2634,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector dx = fromArray(FLOATS, rows, ROW_DX2 + k);
-      FloatVector dy = fromArray(FLOATS, rows, ROW_DY2 + k);
+      FloatVector dx = fromArray(FLOATS, rows, ROW_DX3 + k);
+      FloatVector dy = fromArray(FLOATS, rows, ROW_DY3 + k);
       FloatVector dz = fromArray(FLOATS, rows, ROW_DZ2 + k);
       FloatVector dd = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
@@ -2645,8 +2679,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       FloatVector alongX = xh.lanewise(DIV, hh);
       FloatVector gx = x.lanewise(SUB, alongX.lanewise(MUL, hx));
-      FloatVector dx = fromArray(FLOATS, rows, ROW_DX2 + k);
-      FloatVector dy = fromArray(FLOATS, rows, ROW_DY2 + k);
+      FloatVector dx = fromArray(FLOATS, rows, ROW_DX3 + k);
+      FloatVector dy = fromArray(FLOATS, rows, ROW_DY3 + k);
       FloatVector dz = fromArray(FLOATS, rows, ROW_DZ2 + k);
       FloatVector dh = dx.lanewise(MUL, hx).lanewise(ADD, dy.lanewise(MUL, hy))
           .lanewise(ADD, dz.lanewise(MUL, hz));
@@ -2828,33 +2862,34 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       floats4(null, 0, null);
       floats5(null);
       floats6(null);
-      floats7(null, 0, null, 0, null, null, 0);
-      floats8(null, 0, null, 0, null, 0);
-      floats9(null, 0, null, 0, null, 0, 0, 0);
-      floats10(null, 0, null);
-      floats11(null, 0, null);
+      floats7(null);
+      floats8(null, 0, null, 0, null, null, 0);
+      floats9(null, 0, null, 0, null);
+      floats10(null, 0, null, 0, 0, 0);
+      floats11(null, 0, null, 0, null);
       floats12(null, 0, null);
       floats13(null, 0, null);
       floats14(null, 0, null);
-      floats15(null, 0, null, null, 0);
-      floats16(null, 0, null, null);
-      floats17(null, 0, null, 0, null, null);
-      floats19(null);
+      floats15(null, 0, null);
+      floats16(null, 0, null, null, 0);
+      floats17(null, 0, null, null);
+      floats18(null, 0, null, 0, null, null);
       floats20(null);
       floats21(null);
       floats22(null);
-      floats23(null, 0);
+      floats23(null);
       floats24(null, 0);
-      floats25(null, null);
-      floats27(null, 0, 0, 0, 0, 0, 0);
-      floats28(null, 0, 0, 0);
-      floats29(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
-      floats31(null, 0, null, null);
-      floats32(null, 0, 0, 0, 0);
-      floats33(null, 0);
-      floats34(null);
+      floats25(null, 0);
+      floats26(null, null);
+      floats28(null, 0, 0, 0, 0, 0, 0);
+      floats29(null, 0, 0, 0);
+      floats30(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats32(null, 0, null, null);
+      floats33(null, 0, 0, 0, 0);
+      floats34(null, 0);
       floats35(null);
-      floats36(null, 0, null, null, 0, 0, 0);
+      floats36(null);
+      floats37(null, 0, null, null, 0, 0, 0);
       rectangle(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       parallelogram(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       axis(null, 0, 0, 0, 0, 0, 0, 0, 0);

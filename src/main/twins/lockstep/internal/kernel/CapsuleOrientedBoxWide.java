@@ -46,19 +46,19 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
   private static final int ROW_HY = 3 * Kernel.BLOCK;
   private static final int ROW_MZ = 4 * Kernel.BLOCK;
   private static final int ROW_HZ = 5 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 6 * Kernel.BLOCK;
-  private static final int ROW_GX = 7 * Kernel.BLOCK;
-  private static final int ROW_GY = 8 * Kernel.BLOCK;
-  private static final int ROW_GZ = 9 * Kernel.BLOCK;
-  private static final int ROW_TX = 10 * Kernel.BLOCK;
-  private static final int ROW_TY = 11 * Kernel.BLOCK;
-  private static final int ROW_TZ = 12 * Kernel.BLOCK;
-  private static final int ROW_M = 13 * Kernel.BLOCK;
-  private static final int ROW_X1 = 14 * Kernel.BLOCK;
-  private static final int ROW_M2 = 15 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 16 * Kernel.BLOCK;
-  private static final int ROW_M3 = 17 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 18 * Kernel.BLOCK;
+  private static final int ROW_SUM = 6 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 7 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 8 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 9 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 10 * Kernel.BLOCK;
+  private static final int ROW_GX = 11 * Kernel.BLOCK;
+  private static final int ROW_GY = 12 * Kernel.BLOCK;
+  private static final int ROW_GZ = 13 * Kernel.BLOCK;
+  private static final int ROW_M = 14 * Kernel.BLOCK;
+  private static final int ROW_X1 = 15 * Kernel.BLOCK;
+  private static final int ROW_M2 = 16 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 17 * Kernel.BLOCK;
+  private static final int ROW_M3 = 18 * Kernel.BLOCK;
   private static final int ROW_NEAR_X = 19 * Kernel.BLOCK;
   private static final int ROW_FAR_X = 20 * Kernel.BLOCK;
   private static final int ROW_HX2 = 21 * Kernel.BLOCK;
@@ -68,14 +68,20 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
   private static final int ROW_NEAR_Z = 25 * Kernel.BLOCK;
   private static final int ROW_FAR_Z = 26 * Kernel.BLOCK;
   private static final int ROW_HZ2 = 27 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 28 * Kernel.BLOCK;
-  private static final int ROW_DENOMINATOR = 29 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR2 = 30 * Kernel.BLOCK;
-  private static final int ROW_SQUARE2 = 31 * Kernel.BLOCK;
+  private static final int ROW_IN = 28 * Kernel.BLOCK;
+  private static final int ROW_H_IN = 29 * Kernel.BLOCK;
+  private static final int ROW_OUT = 30 * Kernel.BLOCK;
+  private static final int ROW_H_OUT = 31 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 32 * Kernel.BLOCK;
+  private static final int ROW_T = 33 * Kernel.BLOCK;
+  private static final int ROW_DX = 34 * Kernel.BLOCK;
+  private static final int ROW_DY = 35 * Kernel.BLOCK;
+  private static final int ROW_DZ = 36 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 37 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[32 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[38 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3, 4, 5}, {1, 3, 4, 5}, {2, 3, 4, 5}};
@@ -92,7 +98,7 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 236;
+    return 281;
   }
 
   @Override
@@ -250,7 +256,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
       floats4(columns2, from2, floatRows);
       floats5(floatRows);
       floats6(floatRows);
-      long hits = floats7(columns1, from1, columns2, from2, floatRows);
+      long allNearXAtMostHxBits = floats7(floatRows);
+      floats8(floatRows, allNearXAtMostHxBits);
+      long hits = floats9(columns1, from1, columns2, from2, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -263,8 +271,7 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
     }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
-        qzs = columns2[8], qws = columns2[9];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -288,11 +295,8 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az))).intoArray(floatRows, ROW_HZ + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector qy = fromArray(FLOATS, qys, j);
-      FloatVector qz = fromArray(FLOATS, qzs, j);
-      FloatVector qw = fromArray(FLOATS, qws, j);
-      FLOAT_VECTOR.cast(qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
-          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)))).intoArray(floatRows,
-          ROW_SQUARE + k);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))).intoArray(floatRows,
+          ROW_SUM + k);
     }
   }
 
@@ -303,35 +307,32 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k));
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
+      FloatVector s = ALL_TWO.lanewise(DIV, square);
       FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector product = s.lanewise(MUL, qy);
-      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product2 = s.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector tx = product.lanewise(MUL, hz).lanewise(SUB, product2.lanewise(MUL, hy));
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector product3 = s.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector ty = product2.lanewise(MUL, hx).lanewise(SUB, product3.lanewise(MUL, hz));
       FloatVector tz = product3.lanewise(MUL, hy).lanewise(SUB, product.lanewise(MUL, hx));
-      FloatVector qw = fromArray(FLOATS, qws, j);
       FLOAT_VECTOR.cast(hx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_GX + k);
       FLOAT_VECTOR.cast(hy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_GY + k);
       FLOAT_VECTOR.cast(hz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_GZ + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FLOAT_VECTOR.cast(product.lanewise(MUL, mz).lanewise(SUB, product2.lanewise(MUL, my))).intoArray(
-          floatRows, ROW_TX + k);
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FLOAT_VECTOR.cast(product2.lanewise(MUL, mx).lanewise(SUB, product3.lanewise(MUL, mz))).intoArray(
-          floatRows, ROW_TY + k);
-      FLOAT_VECTOR.cast(product3.lanewise(MUL, my).lanewise(SUB, product.lanewise(MUL, mx))).intoArray(
-          floatRows, ROW_TZ + k);
     }
   }
 
@@ -342,34 +343,33 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector tx = product.lanewise(MUL, mz).lanewise(SUB, product2.lanewise(MUL, my));
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
+      FloatVector ty = product2.lanewise(MUL, mx).lanewise(SUB, product3.lanewise(MUL, mz));
+      FloatVector tz = product3.lanewise(MUL, my).lanewise(SUB, product.lanewise(MUL, mx));
       FloatVector qy = fromArray(FLOATS, qys, j);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
       FloatVector qz = fromArray(FLOATS, qzs, j);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector qw = fromArray(FLOATS, qws, j);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FloatVector m = fromArray(FLOATS, floatRows, ROW_MX + k)
-          .lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+      FloatVector m = mx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)));
       FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m.blend(m.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GX + k)
           .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_X1 + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
-      FloatVector m2 = fromArray(FLOATS, floatRows, ROW_MY + k)
-          .lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+      FloatVector m2 = my.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, qw.lanewise(MUL, ty)));
       FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M2 + k);
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m2.blend(m2.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GY + k)
           .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_Y1 + k);
-      FloatVector m3 = fromArray(FLOATS, floatRows, ROW_MZ + k)
-          .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, qw.lanewise(MUL, tz)));
-      FLOAT_VECTOR.cast(m3).intoArray(floatRows, ROW_M3 + k);
-      // g < 0 ? -m : m
-      FLOAT_VECTOR.cast(m3.blend(m3.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GZ + k)
-          .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_Z1 + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_M3 + k);
     }
   }
 
@@ -380,6 +380,10 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector m = fromArray(FLOATS, floatRows, ROW_M3 + k);
+      // g < 0 ? -m : m
+      FloatVector z1 = m.blend(m.lanewise(NEG), gz.compare(LT, ALL_ZERO));
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector nearX = halfX.lanewise(NEG).lanewise(SUB, x1);
@@ -397,12 +401,11 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS);
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY2 + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
       FloatVector nearZ = halfZ.lanewise(NEG).lanewise(SUB, z1);
       FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
       FloatVector farZ = halfZ.lanewise(SUB, z1);
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS);
+      FloatVector hz = gz.lanewise(ABS);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
       VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
       // hx > 0 ? nearX : -1
@@ -426,9 +429,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
       FloatVector hIn = hx.blend(hy, inByY);
       VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz));
       // inByZ ? inZ : in
-      FloatVector in2 = in.blend(inZ, inByZ);
+      FLOAT_VECTOR.cast(in.blend(inZ, inByZ)).intoArray(floatRows, ROW_IN + k);
       // inByZ ? hz : hIn
-      FloatVector hIn2 = hIn.blend(hz, inByZ);
+      FLOAT_VECTOR.cast(hIn.blend(hz, inByZ)).intoArray(floatRows, ROW_H_IN + k);
       VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
       // outByY ? outY : outX
       FloatVector out2 = outX.blend(outY, outByY);
@@ -436,13 +439,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
       FloatVector hOut = hx.blend(hy, outByY);
       VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out2.lanewise(MUL, hz));
       // outByZ ? outZ : out
-      FloatVector out3 = out2.blend(outZ, outByZ);
+      FLOAT_VECTOR.cast(out2.blend(outZ, outByZ)).intoArray(floatRows, ROW_OUT + k);
       // outByZ ? hz : hOut
-      FloatVector hOut2 = hOut.blend(hz, outByZ);
-      FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
-          ROW_NUMERATOR + k);
-      FLOAT_VECTOR.cast(hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2))).intoArray(
-          floatRows, ROW_DENOMINATOR + k);
+      FLOAT_VECTOR.cast(hOut.blend(hz, outByZ)).intoArray(floatRows, ROW_H_OUT + k);
     }
   }
 
@@ -451,13 +450,26 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
-      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
+      FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
+      FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_IN + k).lanewise(MUL, hIn)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OUT + k).lanewise(MUL, hOut));
+      FloatVector denominator = hIn.lanewise(MUL, hIn).lanewise(ADD, hOut.lanewise(MUL, hOut));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
+    }
+  }
+
+  private static void floats6(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector p = between.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
@@ -479,54 +491,99 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
-      FLOAT_VECTOR.cast(x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
-          .lanewise(ADD, z.lanewise(MUL, hz))).intoArray(floatRows, ROW_NUMERATOR2 + k);
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_T + k);
     }
   }
 
-  private static void floats6(float[] floatRows) {
+  private static long floats7(float[] floatRows) {
     if (floatRows == null) {
-      return;
+      return 0;
     }
+    long allNearXAtMostHxBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
-      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz));
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
-          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector p = t.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
       VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
       FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dx = p.lanewise(SUB, p.blend(farX, pGreaterFarX)
-          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)));
+      FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farX, pGreaterFarX)
+          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
       FloatVector p2 = t.lanewise(MUL, hy);
       FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
       VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
       FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dy = p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
-          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)));
+      FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
       FloatVector p3 = t.lanewise(MUL, hz);
       FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
       VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dz = p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
-          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)));
+      FLOAT_VECTOR.cast(p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
+      VectorMask<Float> allNearXAtMostHx = nearX.compare(LE, hx);
+      allNearXAtMostHx = nearY.compare(LE, hy, allNearXAtMostHx);
+      allNearXAtMostHx = nearZ.compare(LE, hz, allNearXAtMostHx);
+      allNearXAtMostHx = farX.compare(GE, hx.lanewise(NEG), allNearXAtMostHx);
+      VectorMask<Float> allNearXAtMostHx2 = farY.compare(GE, hy.lanewise(NEG));
+      allNearXAtMostHx2 = farZ.compare(GE, hz.lanewise(NEG), allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      allNearXAtMostHx2 = nearX.lanewise(MUL, hz).lanewise(SUB, farZ.lanewise(MUL, hx))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx2);
+      allNearXAtMostHx = allNearXAtMostHx.and(allNearXAtMostHx2);
+      allNearXAtMostHxBits |= allNearXAtMostHx.toLong() << k;
+    }
+    return allNearXAtMostHxBits;
+  }
+
+  private static void floats8(float[] floatRows, long allNearXAtMostHxBits) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      VectorMask<Float> allNearXAtMostHx = nearY.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allNearXAtMostHxBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      allNearXAtMostHx = nearY.lanewise(MUL, hz)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR_Z + k).lanewise(MUL, hy))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      allNearXAtMostHx = nearZ.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx);
+      allNearXAtMostHx = nearZ.lanewise(MUL, hy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FAR_Y + k).lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      // crosses(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz) ? 0 : dx * dx + dy * dy + dz * dz
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_SQUARE2 + k);
+          .lanewise(ADD, dz.lanewise(MUL, dz)).blend(ALL_ZERO, allNearXAtMostHx)).intoArray(floatRows,
+          ROW_SQUARE2 + k);
     }
   }
 
-  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     if (columns1 == null) {
       return 0;
     }
@@ -569,7 +626,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel, LoopedKernel {
       floats4(null, 0, null);
       floats5(null);
       floats6(null);
-      floats7(null, 0, null, 0, null);
+      floats7(null);
+      floats8(null, 0);
+      floats9(null, 0, null, 0, null);
     }
   }
 }

@@ -138,6 +138,46 @@ class CapsuleBoxOracleTest {
     check(p);
   }
 
+  /** What a sphere at an end overlaps, the capsule overlaps, also where the radius is 0 and the segment nearly parallel to faces. */
+  @Property(tries = 4000)
+  void atLeastWhatTheEndsOverlap(@ForAll(supplier = Floats.Reals.class) float[] p,
+      @ForAll @IntRange(min = 0, max = 30) int angle, @ForAll @IntRange(min = 0, max = 7) int axes,
+      @ForAll @IntRange(min = 0, max = 7) int within) {
+    BoxOracleTest.sort(p, 7);
+    for (int k = 0; k < 3; k++) {
+      float way = p[3 + k] - p[k];
+      p[k] = (within >> k & 1) != 0 ? SphereBox.clamp(p[k], p[7 + k], p[10 + k]) : p[k];
+      p[3 + k] = p[k] + ((axes >> k & 1) != 0 ? Math.scalb(way, -angle) : way);
+    }
+    Box box = Box.of(p, 7);
+    p[6] = (float) Math.sqrt(box.squaredDistance(Point.of(p, 0)).toDouble());
+    if (sphere(p)) {
+      assertTrue(overlap(p));
+    }
+  }
+
+  /** A segment without a radius that goes through the inner half of a flat box, at angles to it down to 2^-20. */
+  @Property(tries = 4000)
+  void throughAFlatBox(@ForAll(supplier = Floats.Reals.class) float[] p,
+      @ForAll @IntRange(min = 0, max = 2) int axis, @ForAll @IntRange(min = 0, max = 20) int angle,
+      @ForAll @IntRange(min = 0, max = 7) int axes) {
+    BoxOracleTest.sort(p, 7);
+    p[6] = 0;
+    p[10 + axis] = p[7 + axis];
+    float[] inner = p.clone();
+    for (int k = 0; k < 3; k++) {
+      float middle = (p[7 + k] + p[10 + k]) / 2, quarter = (p[10 + k] - p[7 + k]) / 4;
+      float way = (axes >> k & 1) != 0 ? Math.scalb(p[3 + k], -angle) : p[3 + k];
+      inner[k] = p[k] = middle + way;
+      inner[3 + k] = p[3 + k] = middle - way * 0.7f;
+      inner[7 + k] = middle - quarter;
+      inner[10 + k] = middle + quarter;
+    }
+    if (exact(inner, 0)) {
+      assertTrue(overlap(p));
+    }
+  }
+
   /** Planes beyond the capsule may be anywhere: not a bit depends on them. */
   @Property(tries = 3000)
   void hugeBoxesCostNothing(@ForAll(supplier = Floats.Scaled.class) float[] p,

@@ -107,6 +107,29 @@ class CapsuleOrientedBoxOracleTest {
     check(p);
   }
 
+  /** A segment without a radius that goes through the centre of a flat box, at angles to it down to 2^-14. */
+  @Property(tries = 2000)
+  void throughAFlatBox(@ForAll(supplier = Floats.Reals.class) float[] p,
+      @ForAll @IntRange(min = 0, max = 2) int flat, @ForAll @IntRange(min = 0, max = 10) int angle,
+      @ForAll @IntRange(min = 0, max = 7) int axes) {
+    float[] direction = {p[0], p[1], p[2]};
+    direction[flat] += Math.copySign(0.0625f, direction[flat]);
+    turn(p, 7, 0);
+    OrientedBox box = OrientedBox.of(p, 7);
+    p[6] = 0;
+    for (int k = 0; k < 3; k++) {
+      double along = 0;
+      for (int axis = 0; axis < 3; axis++) {
+        double part = (axes >> axis & 1) != 0 ? Math.scalb(direction[axis], -angle) : direction[axis];
+        along += part * box.axis(axis).on(k).toDouble();
+      }
+      p[k] = (float) (p[7 + k] + along);
+      p[3 + k] = (float) (p[7 + k] - 0.7 * along);
+      p[10 + k] = k == flat ? 0 : p[10 + k] + 0.25f;
+    }
+    assertTrue(overlap(p));
+  }
+
   /** One ulp off a touch that floats can tell. */
   @Property(tries = 500)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {

@@ -107,6 +107,18 @@ class RoundedBoxCasesTest {
       assertOverlap(true, capsule(0, 0, 0, 2, 2, 2, 0), point);
     }
 
+    /** Segments that are nearly parallel to faces: the quotient that says where they enter the box rounds. */
+    @Test
+    void anEndDeepInsideOfTiltedSegments() {
+      Shapes cube = box(-0.64682066f, 0.60171694f, 0.5160489f, 0.62223554f, 1.0982803f, 1.6307256f);
+      Shapes segment =
+          capsule(-0.35856855f, -0.13441728f, 0.81713194f, -0.35860354f, 1.020472f, 0.81708455f, 0);
+      assertTrue(overlap(sphere(-0.35860354f, 1.020472f, 0.81708455f, 0), cube), "the end alone");
+      assertTrue(overlap(segment, cube));
+      assertOverlap(true, segment,
+          boxes(-0.0122925f, 0.8499986f, 1.0733873f, 0.634528f, 0.2482817f, 0.5573384f));
+    }
+
     @Test
     void withoutLengthAndInvalid() {
       assertTouches(capsule(3, 5, 9, 3, 5, 9, 7), capsule(3, 5, 9, 3, 5, 9, 6.9999f), block);
