@@ -13,7 +13,7 @@ import lockstep.twin.Kernel;
  * the columns, place, depth and feature. Make one and use it for every call; each call overwrites the last one's answers.
  *
  * <p>The depth is how far the shapes are in each other along the normal: moving the first by −normal × the largest depth ends the overlap, and no shorter way
- * does, but where both have faces: then a face may be deeper by 2⁻¹² of half the bounds of the smaller one, so that what rests on a face stays there. Of shapes that are apart it is their distance with a minus, and the normal leads from the nearest point of the first to that of the second. Points whose depth
+ * does, but where both have faces: then a face may be deeper by 2⁻¹² of the sum of half extents of the bounds of the smaller one, so that what rests on a face stays there. Of shapes that are apart it is their distance with a minus, and the normal leads from the nearest point of the first to that of the second. Points whose depth
  * is no less than −{@link #margin()} count, of shapes whose {@linkplain Engine#distance distance} is no more than that: with a margin of 0 pairs have points exactly where they {@linkplain Engine#overlap overlap}, touching included. A point
  * stands in the middle between where the first shape ends along the normal and where the second begins.
  *
@@ -80,6 +80,9 @@ public final class Contacts {
 
   /**
    * The same; points also count where shapes are apart by no more than {@code margin}.
+   *
+   * <p>A distance and a depth round each in their own way. So a pair whose distance differs from the margin by no more than rounding may have points or none,
+   * and a margin that is itself below rounding need not say the same as {@code distance <= margin}. Pairs that overlap always have points.
    *
    * @throws IllegalArgumentException if {@code margin} is negative or no number
    */

@@ -557,8 +557,8 @@ public final class Engine {
 
   /**
    * Answers for each pair where the shapes touch: the normal from the first to the second, and up to four points with depth and feature. A pair has points exactly
-   * where the shapes {@linkplain #overlap overlap}, if only by touching, or, if {@code contacts} have a margin, where they are apart by no more than that. What
-   * no finite way leads out of, such as an infinite sphere, has none.
+   * where the shapes {@linkplain #overlap overlap}, if only by touching, or, if {@code contacts} have a margin, where they are apart by no more than that, up to
+   * rounding ({@link Contacts#withMargin}). What no finite way leads out of, such as an infinite sphere, has none.
    *
    * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code contacts}
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there

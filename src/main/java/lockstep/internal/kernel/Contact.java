@@ -15,7 +15,7 @@ final class Contact {
   /** More than the feature of a shape. */
   static final float FEATURES = 64;
 
-  /** How much better edges must be than a face, in parts of half the bounds of the smaller shape. */
+  /** How much better edges must be than a face, in parts of the sum of half extents of the bounds of the smaller shape. */
   private static final float BIAS = 0x1p-12f;
 
   /** What lengths that are equal differ by at the most, in parts of what they are computed from. */
@@ -109,7 +109,7 @@ final class Contact {
   /**
    * How much better edges must be than a face.
    *
-   * @param small half the bounds of the smaller shape
+   * @param small the sum of half extents of the bounds of the smaller shape
    * @param size lengths that the gap is computed from
    */
   static float bias(float small, float size, float gap) {
