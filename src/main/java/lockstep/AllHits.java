@@ -21,7 +21,19 @@ public final class AllHits {
   private final float[][] columns;
 
   /** Takes the hits of a call. */
-  final HitSink sink = this::add;
+  final HitSink sink = new HitSink() {
+    @Override
+    public void add(int ray, int shape, DescribedKernel kernel, boolean swap, Buffers answers, int k) {
+      AllHits.this.add(ray, shape, kernel, swap, answers, k);
+    }
+
+    @Override
+    public void finish(int from, int to) {
+      sort(from, to);
+    }
+  };
+
+  private final Ranks ranks;
 
   private int size;
 
@@ -47,6 +59,7 @@ public final class AllHits {
     u = columns[1];
     v = columns[2];
     index = new int[capacity * perRay];
+    ranks = new Ranks(index, columns);
   }
 
   /** Room for {@code perRay} hits of each of {@code capacity} rays. */
@@ -95,26 +108,29 @@ public final class AllHits {
     Arrays.fill(needed, 0, rays, 0);
   }
 
-  /** Adds a hit of a ray where it belongs; beyond {@link #perRay} the last one falls out. */
+  /** Keeps a hit of a ray; beyond {@link #perRay} the last one falls out. */
   private void add(int ray, int shape, DescribedKernel kernel, boolean swap, Buffers answers, int k) {
     int base = ray * perRay;
-    int at = base + Math.min(needed[ray]++, perRay);
-    int end = base + perRay;
-    float key = kernel.value(0, swap, answers, k);
-    while (at > base && (key < t[at - 1] || (key == t[at - 1] && shape < index[at - 1]))) {
-      at--;
-      if (at + 1 < end) {
-        index[at + 1] = index[at];
-        for (float[] column : columns) {
-          column[at + 1] = column[at];
-        }
-      }
+    int kept = needed[ray]++;
+    boolean full = kept >= perRay;
+    if (full && (perRay == 0 || !ranks.isBefore(kernel.value(0, swap, answers, k), shape, base))) {
+      return;
     }
-    if (at < end) {
-      index[at] = shape;
-      for (int c = 0; c < columns.length; c++) {
-        columns[c][at] = kernel.value(c, swap, answers, k);
-      }
+    int at = full ? base : base + kept;
+    index[at] = shape;
+    for (int c = 0; c < columns.length; c++) {
+      columns[c][at] = kernel.value(c, swap, answers, k);
+    }
+    if (full) {
+      ranks.sink(base, perRay);
+    } else {
+      ranks.rise(base, kept + 1);
+    }
+  }
+
+  private void sort(int from, int to) {
+    for (int ray = from; ray < to; ray++) {
+      ranks.sort(ray * perRay, Math.min(needed[ray], perRay));
     }
   }
 

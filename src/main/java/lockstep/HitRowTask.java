@@ -26,6 +26,11 @@ final class HitRowTask extends RowTask {
   }
 
   @Override
+  void finish(int from, int to, Workspace workspace) {
+    sink.finish(from, to);
+  }
+
+  @Override
   void end(int one, int tile, int count, Workspace workspace) {
     long[] words = workspace.answers.planes[0];
     for (int w = 0; w < Kernel.words(count); w++) {

@@ -14,4 +14,9 @@ interface HitSink {
    * @param answers what it has written; entry {@code k} is about these two
    */
   void add(int row, int element, DescribedKernel kernel, boolean swap, Buffers answers, int k);
+
+  /** Rows {@code from} to {@code to − 1} have all their hits. */
+  default void finish(int from, int to) {
+    // most have nothing left to do
+  }
 }

@@ -36,6 +36,8 @@ public final class Nearest {
   /** Its index in its buffer, −1 for none. */
   public final int[] index;
 
+  private final Ranks ranks;
+
   private Nearest(int capacity, int perShape) {
     this.capacity = Checks.notNegative("capacity", capacity);
     this.perShape = Checks.atLeast("perShape", perShape, 1);
@@ -45,6 +47,7 @@ public final class Nearest {
     y = columns.floats[2];
     z = columns.floats[3];
     index = columns.index;
+    ranks = new Ranks(index, distance);
     inside = Hits.allocate(capacity);
   }
 
@@ -90,26 +93,24 @@ public final class Nearest {
 
   /** What a shape has to be nearer than, or as near with a lower index, to be among those of row {@code i}; +∞ while there is room. */
   float farthest(int i) {
-    return distance[i * perShape + perShape - 1];
+    return distance[i * perShape];
   }
 
-  /** Takes a shape that is near enough, once, where it belongs; the last one may fall out. */
+  /** Takes a shape that is near enough, once; the last one may fall out. */
   void offer(int i, int shape, float at) {
     int first = i * perShape;
-    int k = first + perShape - 1;
-    if (!(at < distance[k] || (at == distance[k] && shape < index[k]))) {
-      return;
+    if (ranks.isBefore(at, shape, first)) {
+      distance[first] = at;
+      index[first] = shape;
+      ranks.sink(first, perShape);
     }
-    for (; k > first && (at < distance[k - 1] || (at == distance[k - 1] && shape < index[k - 1])); k--) {
-      distance[k] = distance[k - 1];
-      index[k] = index[k - 1];
-    }
-    distance[k] = at;
-    index[k] = shape;
   }
 
-  /** Fills in the points of rows {@code from} to {@code to − 1}, when it is known what is nearest. */
+  /** Sorts rows {@code from} to {@code to − 1}, and fills in their points, when it is known what is nearest. */
   void points(Kernels.Entry closest, Columns shapes, Columns target, int from, int to, Workspace workspace) {
+    for (int i = from; i < to; i++) {
+      ranks.sort(i * perShape, perShape);
+    }
     SearchPairs pairs = workspace.search().pairs;
     pairs.copy(0);
     boolean swap = closest.swaps(shapes.kind);

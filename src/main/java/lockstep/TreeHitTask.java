@@ -12,6 +12,7 @@ class TreeHitTask extends TreeRowTask {
   @Override
   final void run(int from, int to, Workspace workspace) {
     query(from, to, workspace);
+    sink.finish(from, to);
   }
 
   @Override
