@@ -3,6 +3,7 @@ package lockstep;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import lockstep.internal.kernel.Kind;
 
 /**
@@ -32,7 +33,7 @@ import lockstep.internal.kernel.Kind;
  * <p>No character gets farther than it wished, but for a skin from each contact that it keeps off, three onto a step, and what it is let down. The world must not hold the characters themselves.
  *
  * <p>Characters do not meet each other while they move; {@link #separate} pushes those apart that overlap then. Each one's answer is its own, in whichever order they are; it is the same on all engines, with trees or without, on any number of threads. Nothing is allocated
- * once calls have become warm. Not thread-safe.
+ * once calls have become warm. Not thread-safe: a call throws while another is under way.
  */
 public final class Mover {
   /** The longest motion, in skins. */
@@ -48,6 +49,9 @@ public final class Mover {
   public final int[] target;
 
   final MoverSettings settings = new MoverSettings();
+
+  /** Whether a call is under way. */
+  private final AtomicBoolean inUse = new AtomicBoolean();
 
   private final boolean[] stuck;
   private final MoverTask task;
@@ -160,16 +164,39 @@ public final class Mover {
    *
    * @throws IllegalArgumentException if there is not one motion for each character, there are more than fit, or the engine has a filter
    * @throws UnsupportedOperationException if they are other shapes, or there is no kernel for sweeps against a target
+   * @throws IllegalStateException if another thread is in a call of this mover
    */
   public void move(Engine engine, Shapes characters, Motions motions, Target world) {
-    single[0] = Objects.requireNonNull(world, "world");
-    move(engine, characters, motions, single, 1);
+    enter();
+    try {
+      single[0] = Objects.requireNonNull(world, "world");
+      move(engine, characters, motions, single, 1);
+    } finally {
+      exit();
+    }
   }
 
   /** The same in a world of several buffers or trees; keep the list, such as {@code List.of(ground, doors)}. */
   public void move(Engine engine, Shapes characters, Motions motions, List<? extends Target> world) {
-    int targets = take(world);
-    move(engine, characters, motions, several, targets);
+    enter();
+    try {
+      int targets = take(world);
+      move(engine, characters, motions, several, targets);
+    } finally {
+      exit();
+    }
+  }
+
+  private void enter() {
+    if (!inUse.compareAndSet(false, true)) {
+      throw new IllegalStateException(this + " is in use: a mover is for one call at a time");
+    }
+  }
+
+  private void exit() {
+    single[0] = null;
+    Arrays.fill(several, null);
+    inUse.set(false);
   }
 
   private int take(List<? extends Target> world) {
@@ -191,43 +218,46 @@ public final class Mover {
    * many press on each other some calls are needed until none overlap; so call it once after each {@link #move}. What they stand on is remembered as before. Characters in the same place, whose
    * cores cross, stay so until they move apart. Buffers that were separated in the call before cost nothing to make ready, others a {@link Tree}.
    *
-   * @return the number of pairs that overlapped, before
+   * @return the number of pairs that overlapped, before; {@code Integer.MAX_VALUE} if there were more
    * @throws IllegalArgumentException if there are more characters than fit, or the engine has a filter
    * @throws UnsupportedOperationException if they are other shapes, or there is no kernel for sweeps against a target
+   * @throws IllegalStateException if another thread is in a call of this mover
    */
   public int separate(Engine engine, Shapes characters, Target world) {
-    single[0] = Objects.requireNonNull(world, "world");
-    return separate(engine, characters, single, 1);
+    enter();
+    try {
+      single[0] = Objects.requireNonNull(world, "world");
+      return separate(engine, characters, single, 1);
+    } finally {
+      exit();
+    }
   }
 
   /** The same in a world of several buffers or trees. */
   public int separate(Engine engine, Shapes characters, List<? extends Target> world) {
-    int targets = take(world);
-    return separate(engine, characters, several, targets);
+    enter();
+    try {
+      int targets = take(world);
+      return separate(engine, characters, several, targets);
+    } finally {
+      exit();
+    }
   }
 
   private int separate(Engine engine, Shapes characters, Target[] world, int targets) {
-    try {
-      check(engine, characters, world, targets);
-      int found = crowd.find(engine, characters);
-      task.move(engine, characters, null, crowd, world, targets);
-      return found;
-    } finally {
-      Arrays.fill(world, null);
-    }
+    check(engine, characters, world, targets);
+    long found = crowd.find(engine, characters);
+    task.move(engine, characters, null, crowd, world, targets);
+    return (int) Math.min(found, Integer.MAX_VALUE);
   }
 
   private void move(Engine engine, Shapes characters, Motions motions, Target[] world, int targets) {
-    try {
-      Objects.requireNonNull(engine, "engine");
-      Objects.requireNonNull(characters, "characters");
-      Checks.same("motions.size()", Objects.requireNonNull(motions, "motions").size(), "characters.size()",
-          characters.size());
-      check(engine, characters, world, targets);
-      task.move(engine, characters, motions, null, world, targets);
-    } finally {
-      Arrays.fill(world, null);
-    }
+    Objects.requireNonNull(engine, "engine");
+    Objects.requireNonNull(characters, "characters");
+    Checks.same("motions.size()", Objects.requireNonNull(motions, "motions").size(), "characters.size()",
+        characters.size());
+    check(engine, characters, world, targets);
+    task.move(engine, characters, motions, null, world, targets);
   }
 
   private void check(Engine engine, Shapes characters, Target[] world, int targets) {

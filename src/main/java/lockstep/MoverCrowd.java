@@ -13,37 +13,101 @@ final class MoverCrowd {
   /** Units of a push in a skin. */
   private static final double UNITS = 1 << 30;
 
+  /** Characters whose pairs are listed at once where all pairs are too many. */
+  private static final int ROWS = 256;
+
+  /** Pairs that are kept at once: at least so many in all, and so many for each character. */
+  private static final int PAIRS = 1 << 22, PAIRS_EACH = 8;
+
+  /** Of so many pairs one overlaps, where a tree is of no use. */
+  private static final int DENSE = 64;
+
   private final MoverSettings set;
   private final long[] pushes; // x, y and z of each character
+  private final long longest; // push of a pair: of those of all others the sum is no overflow
   private final Distances distances = Distances.allocate(CHUNK);
   private Pairs pairs = Pairs.allocate(1 << 10);
   private Shapes characters;
   private Tree tree; // over the characters
   private Shapes firsts, seconds; // cores of the pairs of a chunk
+  private Shapes rows; // made when first needed
 
   MoverCrowd(MoverSettings settings, int capacity) {
     set = settings;
     pushes = new long[3 * capacity];
+    longest = Long.MAX_VALUE / Math.max(1, capacity);
   }
 
   /** Finds the pushes; returns the number of pairs. */
-  int find(Engine engine, Shapes all) {
+  long find(Engine engine, Shapes all) {
     if (all != characters) {
       characters = all;
       tree = Tree.of(all);
       firsts = all.kind == Kind.SPHERE ? Spheres.allocate(CHUNK) : Capsules.allocate(CHUNK);
       seconds = all.kind == Kind.SPHERE ? Spheres.allocate(CHUNK) : Capsules.allocate(CHUNK);
+      rows = null;
     } else {
       tree.update();
     }
-    long needed = engine.overlap(tree, pairs);
-    if (needed > pairs.capacity()) {
-      pairs = Pairs.allocate(needed + needed / 4);
-      engine.overlap(tree, pairs);
-    }
     java.util.Arrays.fill(pushes, 0, 3 * all.size(), 0);
-    for (int from = 0; from < pairs.size(); from += CHUNK) {
-      int count = Math.min(CHUNK, pairs.size() - from);
+    long most = Math.max(PAIRS, (long) PAIRS_EACH * all.size()), needed = engine.overlap(tree, pairs);
+    if (needed > pairs.capacity() && pairs.capacity() < most) {
+      pairs = Pairs.allocate(Math.min(most, needed + needed / 4));
+      needed = needed <= pairs.capacity() ? engine.overlap(tree, pairs) : needed;
+    }
+    if (needed <= pairs.capacity()) {
+      push(engine, 0);
+    } else {
+      pushByRows(engine, needed);
+    }
+    return needed;
+  }
+
+  /** Finds the pairs of a few characters at a time, so that even if all are in one place their pairs are never kept all at once. */
+  private void pushByRows(Engine engine, long needed) {
+    if (rows == null) {
+      rows = characters.kind == Kind.SPHERE ? Spheres.allocate(ROWS) : Capsules.allocate(ROWS);
+    }
+    int size = characters.size(), width = characters.width();
+    Target all = needed > (long) size * size / DENSE ? characters : tree;
+    int count = Math.clamp(size * (long) pairs.capacity() / (2 * needed), 1, ROWS);
+    for (int from = 0; from < size;) {
+      for (int c = 0; c < width; c++) {
+        for (int k = 0; k < ROWS; k++) {
+          boolean isThere = k < count && from + k < size;
+          rows.columns[c][k] = isThere ? characters.columns[c][characters.from() + from + k] : Float.NaN;
+        }
+      }
+      if (engine.overlap(rows, all, pairs) > pairs.capacity()) {
+        count = Math.max(1, count / 2);
+      } else {
+        push(engine, from);
+        from += count;
+      }
+    }
+  }
+
+  /** Whether two have the same core: then there is no way apart. */
+  private boolean areSame(int i, int j) {
+    boolean same = true;
+    for (int c = 0; c < characters.width() - 1 && same; c++) {
+      float[] column = characters.columns[c];
+      same = column[characters.from() + i] == column[characters.from() + j];
+    }
+    return same;
+  }
+
+  /** Adds the pushes of the pairs (i, j) in the list with i below j, whose first elements count from a character on. */
+  private void push(Engine engine, int first) {
+    int kept = 0;
+    for (int k = 0; k < pairs.size(); k++) {
+      int i = first + pairs.first()[k], j = pairs.second()[k];
+      pairs.first()[kept] = i;
+      pairs.second()[kept] = j;
+      kept += i < j && !areSame(i, j) ? 1 : 0;
+    }
+    for (int from = 0; from < kept; from += CHUNK) {
+      int count = Math.min(CHUNK, kept - from);
       for (int k = 0; k < CHUNK; k++) {
         core(pairs.first()[from + Math.min(k, count - 1)], firsts, k);
         core(pairs.second()[from + Math.min(k, count - 1)], seconds, k);
@@ -53,7 +117,6 @@ final class MoverCrowd {
         push(pairs.first()[from + k], pairs.second()[from + k], k);
       }
     }
-    return pairs.size();
   }
 
   private void core(int i, Shapes into, int k) {
@@ -79,7 +142,8 @@ final class MoverCrowd {
   }
 
   private void add(int i, int j, int axis, double by) {
-    long units = (long) Math.rint(by / set.skin * UNITS); // of −by exactly the opposite
+    // of −by exactly the opposite
+    long units = Math.clamp((long) Math.rint(by / set.skin * UNITS), -longest, longest);
     pushes[3 * i + axis] += units;
     pushes[3 * j + axis] -= units;
   }

@@ -4,11 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -386,6 +390,70 @@ class MoverSafetyTest {
       }
     }
     assertTrue(moved > 1000, moved + " moved");
+  }
+
+  /** Where all are in each other, their pairs are not kept all at once: the pushes are the same. */
+  @Test
+  void aHeapOfThousandsIsPushedApart() {
+    Random random = new Random(3);
+    int count = 2950;
+    Spheres heap = Spheres.allocate(count);
+    for (int i = 0; i < count; i++) {
+      heap.set(i, random.nextFloat(), random.nextFloat(), random.nextFloat(), 1);
+    }
+    double[][] expected = new double[3][count];
+    for (int i = 0; i < count; i++) {
+      for (int k = 0; k < i; k++) {
+        double x = (double) heap.x[i] - heap.x[k], y = (double) heap.y[i] - heap.y[k],
+            z = (double) heap.z[i] - heap.z[k];
+        double apart = Math.sqrt(x * x + y * y + z * z), by = (2 - apart + 0.1f) / 2 / apart;
+        expected[0][i] += by * x;
+        expected[0][k] -= by * x;
+        expected[1][i] += by * y;
+        expected[1][k] -= by * y;
+        expected[2][i] += by * z;
+        expected[2][k] -= by * z;
+      }
+    }
+    float[][] start = {heap.x.clone(), heap.y.clone(), heap.z.clone()};
+    int pairs = count * (count - 1) / 2;
+    Mover mover = Mover.of(count).skin(0.1f);
+    assertEquals(pairs, mover.separate(Engine.scalar(), heap, Triangles.allocate(0)));
+    assertTrue(pairs > 1 << 22);
+    for (int c = 0; c < 3; c++) {
+      for (int i = 0; i < count; i++) {
+        assertEquals(start[c][i] + expected[c][i], heap.columns[c][i], 0.01);
+      }
+    }
+  }
+
+  /** One call at a time, from whatever thread; and one that has thrown is over. */
+  @Test
+  void oneCallAtATime() {
+    Mover mover = Mover.of(1);
+    Spheres ball = MoverScene.ball(0, 0, 0, 1);
+    Motions motion = MoverScene.motion(1, 0, 0);
+    Triangles nothing = Triangles.allocate(0);
+    List<Target> world = new AbstractList<>() {
+      @Override
+      public Target get(int k) {
+        CompletableFuture<Void> other = CompletableFuture
+            .runAsync(() -> mover.move(Engine.scalar(), MoverScene.ball(5, 0, 0, 1), motion, nothing));
+        Throwable thrown = assertThrows(CompletionException.class, other::join).getCause();
+        assertEquals("Mover[1] is in use: a mover is for one call at a time", thrown.getMessage());
+        assertEquals(IllegalStateException.class, thrown.getClass());
+        return nothing;
+      }
+
+      @Override
+      public int size() {
+        return 1;
+      }
+    };
+    mover.move(Engine.scalar(), ball, motion, world);
+    assertThrows(NullPointerException.class, () -> mover.move(null, ball, motion, world));
+    mover.separate(Engine.scalar(), ball, world);
+    assertEquals(1, ball.x[0]);
   }
 
   private static boolean[] meets(Shapes one, List<Target> world) {
