@@ -24,16 +24,23 @@ import lockstep.internal.grid.Grid;
  * to speed meanwhile if there are at least a thousand shapes, and later builds use them; {@link Engine#warmUp()} does so at once.
  *
  * <p>The tree is the same whatever engine asks and however many threads built it. It may be used by any number of
- * threads at once, but not while it is updated, refitted or rebuilt.
+ * threads at once, but not while it is updated, refitted or rebuilt. If that fails, as when the pool is shut down meanwhile, the next query builds
+ * it anew.
  */
 public final class Tree implements Target {
+  private enum State {
+    CURRENT, STALE,
+    /** Being refitted or rebuilt, or that has failed: it is of no more use. */
+    BROKEN
+  }
+
   /** How many times the cost of a hierarchy when it was built may become before it is built anew. */
   private static final double WORN = 1.5;
 
   private final Shapes shapes;
-  private final Bvh bvh;
+  private Bvh bvh;
   private double builtCost; // when it was built
-  private volatile boolean isBvhStale;
+  private volatile State state = State.CURRENT; // of the hierarchy
   private final Object catchingUp = new Object();
   private GridBuildTask gridTask; // made with the grid, when pairs are first asked for
   private Grid grid;
@@ -72,11 +79,16 @@ public final class Tree implements Target {
 
   private void follow(ForkJoinPool pool) {
     outdateGrid();
-    isBvhStale = false;
+    if (state == State.BROKEN) {
+      catchUp();
+      return;
+    }
+    state = State.BROKEN;
     if (!bvh.refit(pool)) {
       builtCost = 0;
       bvh.rebuild(BinTwins.bins(size()), pool);
     }
+    state = State.CURRENT;
   }
 
   /**
@@ -86,7 +98,9 @@ public final class Tree implements Target {
    */
   public void update() {
     outdateGrid();
-    isBvhStale = true;
+    if (state == State.CURRENT) {
+      state = State.STALE;
+    }
   }
 
   /**
@@ -94,18 +108,24 @@ public final class Tree implements Target {
    * spare; after that, unless the tree outgrows its room, nothing.
    */
   public void rebuild() {
-    outdateGrid();
-    isBvhStale = false;
-    builtCost = 0;
-    bvh.rebuild(BinTwins.bins(size()), null);
+    build(null);
   }
 
   /** Builds anew with the threads of {@code pool}; the same but for tasks, which are garbage. */
   public void rebuild(ForkJoinPool pool) {
+    build(Checks.alive("pool", pool));
+  }
+
+  private void build(ForkJoinPool pool) {
     outdateGrid();
-    isBvhStale = false;
+    if (state == State.BROKEN) {
+      catchUp();
+      return;
+    }
+    state = State.BROKEN;
     builtCost = 0;
-    bvh.rebuild(BinTwins.bins(size()), Checks.alive("pool", pool));
+    bvh.rebuild(BinTwins.bins(size()), pool);
+    state = State.CURRENT;
   }
 
   private void outdateGrid() {
@@ -143,7 +163,7 @@ public final class Tree implements Target {
   }
 
   Bvh bvh() {
-    if (isBvhStale) {
+    if (state != State.CURRENT) {
       catchUp();
     }
     return bvh;
@@ -151,14 +171,18 @@ public final class Tree implements Target {
 
   private void catchUp() {
     synchronized (catchingUp) {
-      if (isBvhStale) {
+      if (state == State.BROKEN) { // threads of a pool that has failed may still write to it
+        bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), BinTwins.bins(size()), null);
+        builtCost = 0;
+      } else if (state == State.STALE) {
+        state = State.BROKEN;
         builtCost = builtCost > 0 ? builtCost : bvh.costAfterRefit();
         if (!bvh.refit(null) || bvh.costAfterRefit() > WORN * builtCost) {
           bvh.rebuild(BinTwins.bins(size()), null);
           builtCost = 0;
         }
-        isBvhStale = false;
       }
+      state = State.CURRENT;
     }
   }
 

@@ -6,6 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
@@ -243,5 +248,51 @@ class TreeRefitTest {
     check(tree, 1);
     tree.rebuild();
     assertTrue(tree.cost() < 1.5 * good);
+  }
+
+  /** A pool that is shut down while a tree follows: the tree is built anew when it is next asked. */
+  @Test
+  void aPoolThatIsShutDownMeanwhile() {
+    int failed = 0;
+    for (int n = 0; n < 12; n++) {
+      Random random = new Random(n);
+      Triangles triangles = Triangles.allocate(40_000);
+      place(random, triangles);
+      Tree tree = Tree.of(triangles);
+      place(random, triangles);
+      int lives = n % 4; // threads that are started before
+      AtomicInteger started = new AtomicInteger();
+      AtomicReference<ForkJoinPool> itself = new AtomicReference<>();
+      ForkJoinPool pool = new ForkJoinPool(4, owner -> {
+        if (started.getAndIncrement() == lives) {
+          itself.get().shutdownNow();
+        }
+        return ForkJoinPool.defaultForkJoinWorkerThreadFactory.newThread(owner);
+      }, null, false);
+      itself.set(pool);
+      try {
+        if (n < 6) {
+          tree.refit(pool);
+        } else {
+          tree.rebuild(pool);
+        }
+      } catch (CancellationException | RejectedExecutionException e) {
+        failed++;
+      }
+      Rays rays = Rays.allocate(40);
+      for (int i = 0; i < rays.size(); i++) {
+        rays.set(i, 4, 4, 4, random.nextFloat() - 0.5f, random.nextFloat() - 0.5f, random.nextFloat() - 0.5f);
+      }
+      TreeCheck.casts(rays, tree);
+      pool.shutdownNow();
+    }
+    assertTrue(failed > 0);
+  }
+
+  private static void place(Random random, Triangles triangles) {
+    for (int i = 0; i < triangles.size(); i++) {
+      float x = 8 * random.nextFloat(), y = 8 * random.nextFloat(), z = 8 * random.nextFloat();
+      triangles.set(i, x, y, z, x + 0.1f, y, z, x, y + 0.1f, z);
+    }
   }
 }
