@@ -466,7 +466,8 @@ public final class Engine {
   /**
    * Answers for each pair when, while time goes from 0 to 1 and the first shape moves by its motion, it first touches the second, which stands still: time,
    * normal and point. Nothing is missed in between, however fast it moves. Shapes that {@linkplain #overlap overlap} from the start, if only by touching,
-   * do so at time 0, also if they move apart.
+   * do so at time 0, also if they move apart. Time is 0 nowhere else. That holds for coordinates, radii and
+   * motions up to 1e18.
    *
    * @throws IllegalArgumentException if there is not one motion for each of {@code shapes}, the pairing does not fit the buffers, or the answers do
    *     not fit {@code hits}

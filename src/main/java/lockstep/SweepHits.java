@@ -7,8 +7,9 @@ import lockstep.internal.kernel.Verb;
  * second shape. A miss has t = +∞, normal and point 0 and index −1. Make one and use it for every call; each call overwrites the last one's
  * answers.
  *
- * <p>t is 0 exactly where the shapes {@linkplain Engine#overlap overlap} from the start, touching included, wherever they are moving. Then there is no
- * way in which they met, and the normal is opposite to the motion; the point is one of those that they have in common.
+ * <p>t is 0 exactly where the shapes {@linkplain Engine#overlap overlap} from the start, touching included,
+ * wherever they are moving, for coordinates, radii and motions up to 1e18. Then there is no way in which they
+ * met, and the normal is opposite to the motion; the point is one of those that they have in common.
  *
  * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is unspecified.
  */

@@ -8,6 +8,9 @@ import lockstep.twin.Twin;
  * <p>Everything is relative to the middle of the box, and of a box that reaches farther than the capsule ever does only what is near: the planes are moved to
  * twice as far as the capsule may get. So a huge or infinite box costs no precision, nor does a large offset.
  *
+ * <p>A capsule with a radius of at most 10 u of all lengths is swept as a segment, see {@link
+ * SweptThinCapsule}.
+ *
  * <p>They overlap from the start as {@link CapsuleBox} says. A capsule without length is a sphere, one without radius a segment; a box may be flat. An empty box,
  * a negative radius, a NaN anywhere, an infinite end or motion is a miss; infinite box planes are allowed.
  *
@@ -44,18 +47,25 @@ final class CapsuleBoxSweep {
     float mx = -0.5f * (lowX + highX), halfX = 0.5f * (highX - lowX);
     float my = -0.5f * (lowY + highY), halfY = 0.5f * (highY - lowY);
     float mz = -0.5f * (lowZ + highZ), halfZ = 0.5f * (highZ - lowZ);
-    float enter = SegmentBoxSweep.enter(mx, my, mz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, r);
     boolean valid = CapsuleBox.valid(ax, ay, az, bx, by, bz, r) && minX <= maxX && minY <= maxY
         && minZ <= maxZ && Sweep.proper(vx, vy, vz);
+    float size = SegmentBoxSweep.size(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, r);
+    @Twin.Doubt
+    boolean thin = near && SweptThinCapsule.isThin(r, size);
+    if (thin) {
+      return SweptThinCapsule.atBox(overlap, valid, mx, my, mz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ,
+          r, size, t, nx, ny, nz, at);
+    }
+    float enter = SegmentBoxSweep.enter(mx, my, mz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, r);
     float time = Sweep.time(overlap, enter);
     boolean hit = near && valid && time < Float.POSITIVE_INFINITY;
     float slack = SegmentBoxSweep.slack(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, r);
     float px = mx + time * vx;
     float py = my + time * vy;
     float pz = mz + time * vz;
-    float wx = SegmentBoxSweep.normal(0, px, py, pz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, r, slack);
-    float wy = SegmentBoxSweep.normal(1, px, py, pz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, r, slack);
-    float wz = SegmentBoxSweep.normal(2, px, py, pz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, r, slack);
+    float wx = SegmentBoxSweep.normal(0, px, py, pz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, slack);
+    float wy = SegmentBoxSweep.normal(1, px, py, pz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, slack);
+    float wz = SegmentBoxSweep.normal(2, px, py, pz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, slack);
     t[at] = hit ? time : Float.POSITIVE_INFINITY;
     nx[at] = hit ? ContactNormal.unit(0, overlap ? -vx : wx, overlap ? -vy : wy, overlap ? -vz : wz) : 0;
     ny[at] = hit ? ContactNormal.unit(1, overlap ? -vx : wx, overlap ? -vy : wy, overlap ? -vz : wz) : 0;

@@ -6,6 +6,9 @@ import lockstep.twin.Twin;
  * Sweep of a capsule and an oriented box (OBB): when a moving capsule touches a box. Segment and motion are taken into the frame of the box, where {@link
  * SegmentBoxSweep} tells when they meet; the normal is turned back.
  *
+ * <p>A capsule with a radius of at most 10 u of all lengths is swept as a segment, see {@link
+ * SweptThinCapsule}.
+ *
  * <p>They overlap from the start as {@link CapsuleOrientedBox} says. A capsule without length is a sphere, one without radius a segment; a box may be flat. A
  * negative radius or half extent, an infinite coordinate or motion, a quaternion that is no rotation or a NaN anywhere is a miss.
  *
@@ -46,18 +49,35 @@ final class CapsuleOrientedBoxSweep {
         dy = BoxFrame.along(vy, vz, vx, qy, qz, qx, qw, s);
     float oz = BoxFrame.along(mz, mx, my, qz, qx, qy, qw, s),
         dz = BoxFrame.along(vz, vx, vy, qz, qx, qy, qw, s);
-    float enter = SegmentBoxSweep.enter(ox, oy, oz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, r);
     boolean valid = CapsuleOrientedBox.valid(r, mx, my, mz, halfX, halfY, halfZ, qx, qy, qz, qw)
         && Sweep.proper(vx, vy, vz);
+    float size = SegmentBoxSweep.size(ox, oy, oz, gx, gy, gz, halfX, halfY, halfZ, r);
+    @Twin.Doubt
+    boolean thin = near && SweptThinCapsule.isThin(r, size);
+    if (thin) {
+      boolean meets = SweptThinCapsule.atBox(overlap, valid, ox, oy, oz, gx, gy, gz, dx, dy, dz, halfX, halfY,
+          halfZ, r, size, t, nx, ny, nz, at);
+      float lx = nx[at];
+      float ly = ny[at];
+      float lz = nz[at];
+      float inX = BoxFrame.inSpace(lx, ly, lz, qx, qy, qz, qw, s);
+      float inY = BoxFrame.inSpace(ly, lz, lx, qy, qz, qx, qw, s);
+      float inZ = BoxFrame.inSpace(lz, lx, ly, qz, qx, qy, qw, s);
+      nx[at] = meets ? Sweep.normal(overlap, inX, inY, inZ, vx, vy, vz) : 0;
+      ny[at] = meets ? Sweep.normal(overlap, inY, inZ, inX, vy, vz, vx) : 0;
+      nz[at] = meets ? Sweep.normal(overlap, inZ, inX, inY, vz, vx, vy) : 0;
+      return meets;
+    }
+    float enter = SegmentBoxSweep.enter(ox, oy, oz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, r);
     float time = Sweep.time(overlap, enter);
     boolean hit = near && valid && time < Float.POSITIVE_INFINITY;
     float slack = SegmentBoxSweep.slack(ox, oy, oz, gx, gy, gz, halfX, halfY, halfZ, r);
     float px = ox + time * dx;
     float py = oy + time * dy;
     float pz = oz + time * dz;
-    float wx = SegmentBoxSweep.normal(0, px, py, pz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, r, slack);
-    float wy = SegmentBoxSweep.normal(1, px, py, pz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, r, slack);
-    float wz = SegmentBoxSweep.normal(2, px, py, pz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, r, slack);
+    float wx = SegmentBoxSweep.normal(0, px, py, pz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, slack);
+    float wy = SegmentBoxSweep.normal(1, px, py, pz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, slack);
+    float wz = SegmentBoxSweep.normal(2, px, py, pz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, slack);
     float kx = overlap ? -vx : BoxFrame.inSpace(wx, wy, wz, qx, qy, qz, qw, s);
     float ky = overlap ? -vy : BoxFrame.inSpace(wy, wz, wx, qy, qz, qx, qw, s);
     float kz = overlap ? -vz : BoxFrame.inSpace(wz, wx, wy, qz, qx, qy, qw, s);

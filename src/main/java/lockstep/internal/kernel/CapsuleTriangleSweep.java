@@ -10,12 +10,13 @@ import lockstep.twin.Twin;
  *
  * <p>The normal is that along which they are farthest apart then, of four: that of the face; and of each edge that of the closest points of it and the segment,
  * found as in {@link SegmentEdge}: perpendicular to both where both points are between ends, to one where one is, see {@link ContactNormal}. Where
- * an edge and the segment are so nearly parallel that the normal of both says less than that of one it is that, see {@link FaceFrame}; for a radius as small
- * as rounding all others are normals of both, and those that the motion is away from count less.
+ * an edge and the segment are so nearly parallel that the normal of both says less than that of one it is
+ * that, see {@link FaceFrame}.
  *
- * <p>They overlap from the start as {@link CapsuleTriangle} says. Both sides are hit; a triangle without area is its edges, a capsule without length a sphere. A
- * capsule without radius is a segment, which hits faces and crosses edges, but misses corners and edges that it is parallel to. A
- * negative radius, a NaN anywhere, an infinite end, corner or motion is a miss.
+ * <p>They overlap from the start as {@link CapsuleTriangle} says. Both sides are hit; a triangle without area
+ * is its edges, a capsule without length a sphere. One with a radius of at most 10 u of all lengths is swept
+ * as a box, see {@link SweptThinCapsule}. A negative radius, a NaN anywhere, an infinite end, corner or
+ * motion is a miss.
  *
  * <p>With u = 2⁻²⁴ and D the largest distance of a corner from an end at the start: the middle rounds by 2 u D, and where it is nearest by another 3 u D; each part is off
  * by 16 u of what is left of distances there, see {@link RoundedHull}, and t by u of the way. Beyond the sides of a face a point may be out by a slack of 2 u
@@ -67,6 +68,15 @@ final class CapsuleTriangleSweep {
     float size = (Math.abs(px) + Math.abs(py) + Math.abs(pz))
         + (((float) Math.sqrt(ee) + (float) Math.sqrt(gg)) + ((float) Math.sqrt(hh) + r));
     float slack = RoundedHull.SLACK * size;
+    boolean valid = r >= 0 && Sweep.proper(vx, vy, vz)
+        && Math.abs(px) + Math.abs(py) + Math.abs(pz) <= Float.MAX_VALUE && ee <= Float.MAX_VALUE
+        && ff <= Float.MAX_VALUE && gg <= Float.MAX_VALUE && hh <= Float.MAX_VALUE;
+    @Twin.Doubt
+    boolean thin = near && SweptThinCapsule.isThin(r, size);
+    if (thin) {
+      return SweptThinCapsule.atTriangle(overlap, valid, px, py, pz, hx, hy, hz, vx, vy, vz, ex, ey, ez, gx,
+          gy, gz, r, size, t, nx, ny, nz, at);
+    }
     float faces =
         RoundedHull.triangle(qx - hx, qy - hy, qz - hz, vx, vy, vz, ex, ey, ez, gx, gy, gz, slack, r, s);
     faces = Sweep.least(
@@ -86,11 +96,7 @@ final class CapsuleTriangleSweep {
     enter = Sweep.least(corner(qx, qy, qz, vx, vy, vz, hx, hy, hz, r, s), enter);
     enter = Sweep.least(corner(qx - ex, qy - ey, qz - ez, vx, vy, vz, hx, hy, hz, r, s), enter);
     enter = Sweep.least(corner(qx - gx, qy - gy, qz - gz, vx, vy, vz, hx, hy, hz, r, s), enter);
-    // edges without radius are those of faces
-    enter = r > slack ? Sweep.least(enter, faces) : faces;
-    boolean valid = r >= 0 && Sweep.proper(vx, vy, vz)
-        && Math.abs(px) + Math.abs(py) + Math.abs(pz) <= Float.MAX_VALUE && ee <= Float.MAX_VALUE
-        && ff <= Float.MAX_VALUE && gg <= Float.MAX_VALUE && hh <= Float.MAX_VALUE;
+    enter = Sweep.least(enter, faces);
     float time = Sweep.time(overlap, enter);
     boolean hit = near && valid && time < Float.POSITIVE_INFINITY;
 
@@ -128,7 +134,7 @@ final class CapsuleTriangleSweep {
       boolean alongEdge = Math.abs(onEdge) < 1 && ii > 0;
       boolean alongSegment = Math.abs(onSegment) < 1 && hh > 0;
       boolean flat = FaceFrame.flat(FaceFrame.height(ix, iy, iz, hx, hy, hz), (float) Math.sqrt(hh), r);
-      boolean face = !flat && (r <= slack || (alongEdge && alongSegment));
+      boolean face = !flat && alongEdge && alongSegment;
       float kx = FaceFrame.normal(0, ix, iy, iz, hx, hy, hz);
       float ky = FaceFrame.normal(1, ix, iy, iz, hx, hy, hz);
       float kz = FaceFrame.normal(2, ix, iy, iz, hx, hy, hz);
@@ -146,11 +152,9 @@ final class CapsuleTriangleSweep {
       kx = face ? sign * kx : -(dx + (onEdge * ix - onSegment * hx));
       ky = face ? sign * ky : -(dy + (onEdge * iy - onSegment * hy));
       kz = face ? sign * kz : -(dz + (onEdge * iz - onSegment * hz));
-      // without a radius the way between the closest points is rounding, and any face better; but not one that the motion is away from
+      // a face that the motion is away from is none
       float away = sign * closing > 0 ? sign * closing / speed * size : 0;
-      float gap = face || r > slack
-          ? gap(kx, ky, kz, px, py, pz, hx, hy, hz, ex, ey, ez, gx, gy, gz) - (face ? away : 0)
-          : -Float.MAX_VALUE;
+      float gap = gap(kx, ky, kz, px, py, pz, hx, hy, hz, ex, ey, ez, gx, gy, gz) - (face ? away : 0);
       boolean better = gap > best || (k == 0 && isFlat);
       boolean none = kx == 0 && ky == 0 && kz == 0;
       boolean isEdge = !face && (alongEdge || (none && ii > 0));
@@ -163,8 +167,7 @@ final class CapsuleTriangleSweep {
       ly = !better ? ly : isEdge ? iy : isSegment ? hy : 0;
       lz = !better ? lz : isEdge ? iz : isSegment ? hz : 0;
     }
-    // normals of faces stay as they are
-    float vv = r > slack ? Segment.square(vx, vy, vz) : Float.POSITIVE_INFINITY;
+    float vv = Segment.square(vx, vy, vz);
     t[at] = hit ? time : Float.POSITIVE_INFINITY;
     nx[at] = hit ? ContactNormal.of(0, overlap, wx, wy, wz, lx, ly, lz, vx, vy, vz, vv) : 0;
     ny[at] = hit ? ContactNormal.of(1, overlap, wx, wy, wz, lx, ly, lz, vx, vy, vz, vv) : 0;

@@ -13,13 +13,12 @@ import lockstep.twin.Twin;
  * <li>an edge along each axis, and the segment: of the two parallelograms that face each other the one that the motion is towards. Where the segment is parallel to
  * a face, that side of it is made of the boxes at both ends and two parallelograms, at whichever edges;
  * <li>of the eight edges along an axis, four at either end of the segment, the six that are on the outside: not the upper one of the lower end, nor
- * the lower one of the upper end. A radius as small as rounding has no more than faces, with a slack;
+ * the lower one of the upper end;
  * <li>the segment at six of eight corners, all but the lowest and the highest; and the fourteen corners of all these.
  * </ol>
  *
  * <p>The normal is that of the closest points of segment and box, see {@link SegmentBox}: 0 on an axis on which the segment's point is between the faces, and
- * perpendicular to the segment if that point is between its ends. For a radius as small as rounding it is the normal along which they are farthest
- * apart, of a face of the box or of one of its axes and the segment; those that the motion is away from count less.
+ * perpendicular to the segment if that point is between its ends.
  */
 final class SegmentBoxSweep {
   private SegmentBoxSweep() {}
@@ -30,8 +29,9 @@ final class SegmentBoxSweep {
     return RoundedHull.SLACK * size(mx, my, mz, hx, hy, hz, bx, by, bz, r);
   }
 
-  private static float size(float mx, float my, float mz, float hx, float hy, float hz, float bx, float by,
-      float bz, float r) {
+  /** The sum of all lengths. */
+  static float size(float mx, float my, float mz, float hx, float hy, float hz, float bx, float by, float bz,
+      float r) {
     return (Math.abs(mx) + Math.abs(my) + Math.abs(mz))
         + ((Math.abs(hx) + Math.abs(hy) + Math.abs(hz)) + ((bx + by + bz) + r));
   }
@@ -76,8 +76,7 @@ final class SegmentBoxSweep {
         }
       }
     }
-    // edges without radius are those of faces
-    return r > slack ? Sweep.least(enter, faces) : faces;
+    return Sweep.least(enter, faces);
   }
 
   /** Into what an edge along the first axis passes along the segment. */
@@ -105,7 +104,7 @@ final class SegmentBoxSweep {
 
   /** A component of the normal where the segment m ± h, which moves by v, touches the box; not of length 1. */
   static float normal(int axis, float mx, float my, float mz, float hx, float hy, float hz, float vx,
-      float vy, float vz, float bx, float by, float bz, float r, float slack) {
+      float vy, float vz, float bx, float by, float bz, float slack) {
     float t = CentredBox.closest(mx, my, mz, hx, hy, hz, bx, by, bz);
     float wx = outside(mx + t * hx, bx);
     float wy = outside(my + t * hy, by);
@@ -121,82 +120,11 @@ final class SegmentBoxSweep {
     gx = between ? gx : 0;
     gy = between ? gy : 0;
     gz = between ? gz : 0;
-
-    // for a radius as small as rounding the axis that keeps them farthest apart
-    float speed = Math.abs(vx) + Math.abs(vy) + Math.abs(vz);
-    float scale = slack * (1 / RoundedHull.SLACK) / speed;
-    float sideX = side(mx, vx, bx + Math.abs(hx), speed, slack);
-    float sideY = side(my, vy, by + Math.abs(hy), speed, slack);
-    float sideZ = side(mz, vz, bz + Math.abs(hz), speed, slack);
-    float best = gap(sideX, mx, vx, bx + Math.abs(hx), scale);
-    float kx = sideX, ky = 0, kz = 0;
-    float gapY = gap(sideY, my, vy, by + Math.abs(hy), scale);
-    kx = gapY > best ? 0 : kx;
-    ky = gapY > best ? sideY : ky;
-    best = gapY > best ? gapY : best;
-    float gapZ = gap(sideZ, mz, vz, bz + Math.abs(hz), scale);
-    kx = gapZ > best ? 0 : kx;
-    ky = gapZ > best ? 0 : ky;
-    kz = gapZ > best ? sideZ : kz;
-    best = gapZ > best ? gapZ : best;
-    // of an axis and the segment: (0, −hz, hy) for the first
-    float lengthX = (float) Math.sqrt(hy * hy + hz * hz);
-    float crossX = crossSide(my, mz, hy, hz, vy, vz, by, bz, lengthX, speed, slack);
-    float gapX = crossGap(crossX, my, mz, hy, hz, vy, vz, by, bz, lengthX, scale);
-    kx = gapX > best ? 0 : kx;
-    ky = gapX > best ? -crossX * hz : ky;
-    kz = gapX > best ? crossX * hy : kz;
-    best = gapX > best ? gapX : best;
-    float lengthY = (float) Math.sqrt(hz * hz + hx * hx);
-    float crossY = crossSide(mz, mx, hz, hx, vz, vx, bz, bx, lengthY, speed, slack);
-    gapY = crossGap(crossY, mz, mx, hz, hx, vz, vx, bz, bx, lengthY, scale);
-    kx = gapY > best ? crossY * hz : kx;
-    ky = gapY > best ? 0 : ky;
-    kz = gapY > best ? -crossY * hx : kz;
-    best = gapY > best ? gapY : best;
-    float lengthZ = (float) Math.sqrt(hx * hx + hy * hy);
-    float crossZ = crossSide(mx, my, hx, hy, vx, vy, bx, by, lengthZ, speed, slack);
-    gapZ = crossGap(crossZ, mx, my, hx, hy, vx, vy, bx, by, lengthZ, scale);
-    kx = gapZ > best ? -crossZ * hy : kx;
-    ky = gapZ > best ? crossZ * hx : ky;
-    kz = gapZ > best ? 0 : kz;
-
-    boolean thin = r <= slack;
-    return ContactNormal.of(axis, false, thin ? kx : wx, thin ? ky : wy, thin ? kz : wz, thin ? 0 : gx,
-        thin ? 0 : gy, thin ? 0 : gz, thin ? vx : dx, thin ? vy : dy, thin ? vz : dz,
-        thin ? Float.POSITIVE_INFINITY : Segment.square(vx, vy, vz));
+    return ContactNormal.of(axis, false, wx, wy, wz, gx, gy, gz, dx, dy, dz, Segment.square(vx, vy, vz));
   }
 
   /** How far a coordinate is outside [−half, half], negative below. */
   private static float outside(float p, float half) {
     return p > half ? p - half : p < -half ? p + half : 0;
-  }
-
-  /** The sign of the normal on an axis on which the two reach as far as {@code reach}: outwards, or against the motion if that is rounding. */
-  private static float side(float m, float v, float reach, float speed, float slack) {
-    return reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v, speed, m);
-  }
-
-  /** How far apart they are on an axis, less of an axis that the motion is away from. */
-  private static float gap(float side, float m, float v, float reach, float scale) {
-    float away = side * v > 0 ? side * v * scale : 0;
-    return side * m - reach - away;
-  }
-
-  private static float crossSide(float my, float mz, float hy, float hz, float vy, float vz, float by,
-      float bz, float length, float speed, float slack) {
-    float reach = by * Math.abs(hz) + bz * Math.abs(hy);
-    float over = mz * hy - my * hz;
-    return reach > 4 * slack * length ? over < 0 ? -1 : 1
-        : ContactNormal.side(vz * hy - vy * hz, speed * length, over);
-  }
-
-  private static float crossGap(float side, float my, float mz, float hy, float hz, float vy, float vz,
-      float by, float bz, float length, float scale) {
-    float reach = by * Math.abs(hz) + bz * Math.abs(hy);
-    float over = side * (mz * hy - my * hz);
-    float moves = side * (vz * hy - vy * hz);
-    float away = moves > 0 ? moves * scale : 0;
-    return length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY;
   }
 }

@@ -4,6 +4,7 @@ package lockstep.internal.kernel;
  * Parts of definitions about shapes that move by a vector v while time goes from 0 to 1: when they touch, and the normal there.
  *
  * <p>A time is 0 where the shapes overlap from the start, and nowhere else: rounding may turn no other into 0.
+ * Beyond coordinates, radii and motions of 1e18 squares may overflow, and a pair that overlaps be a miss.
  */
 final class Sweep {
   private Sweep() {}

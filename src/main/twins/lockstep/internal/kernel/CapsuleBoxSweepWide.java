@@ -37,20 +37,18 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_MINUS_HALF = FloatVector.broadcast(FLOATS, -0.5f);
+  private static final FloatVector ALL_THIN = FloatVector.broadcast(FLOATS, 5.9604645E-7f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
-  private static final FloatVector ALL_C8_39E_06 = FloatVector.broadcast(FLOATS, 8388608.0f);
-  private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
-  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
-  private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
   private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[14]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
 
   private static final int ROW_LOW1 = 0 * Kernel.BLOCK;
   private static final int ROW_LOW1_2 = 1 * Kernel.BLOCK;
@@ -76,252 +74,200 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_DIFFERENCE = 21 * Kernel.BLOCK;
   private static final int ROW_R_SQUARED = 22 * Kernel.BLOCK;
   private static final int ROW_DX2 = 23 * Kernel.BLOCK;
-  private static final int ROW_HX2 = 24 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 25 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 26 * Kernel.BLOCK;
-  private static final int ROW_GX = 27 * Kernel.BLOCK;
-  private static final int ROW_GY = 28 * Kernel.BLOCK;
-  private static final int ROW_GZ = 29 * Kernel.BLOCK;
-  private static final int ROW_SUM = 30 * Kernel.BLOCK;
-  private static final int ROW_ABS_VX = 31 * Kernel.BLOCK;
-  private static final int ROW_ABS_VY = 32 * Kernel.BLOCK;
-  private static final int ROW_ABS_VZ = 33 * Kernel.BLOCK;
-  private static final int ROW_SPEED = 34 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 35 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y = 36 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y2 = 37 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z = 38 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z2 = 39 * Kernel.BLOCK;
-  private static final int ROW_MX = 40 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 41 * Kernel.BLOCK;
-  private static final int ROW_HALF_X = 42 * Kernel.BLOCK;
-  private static final int ROW_MY = 43 * Kernel.BLOCK;
-  private static final int ROW_HALF_Y = 44 * Kernel.BLOCK;
-  private static final int ROW_MZ = 45 * Kernel.BLOCK;
-  private static final int ROW_HALF_Z = 46 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 47 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 48 * Kernel.BLOCK;
-  private static final int ROW_DX3 = 49 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 50 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 51 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 52 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 53 * Kernel.BLOCK;
-  private static final int ROW_DD = 54 * Kernel.BLOCK;
-  private static final int ROW_S = 55 * Kernel.BLOCK;
-  private static final int ROW_X = 56 * Kernel.BLOCK;
-  private static final int ROW_Y = 57 * Kernel.BLOCK;
-  private static final int ROW_Z = 58 * Kernel.BLOCK;
-  private static final int ROW_X2 = 59 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 60 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 61 * Kernel.BLOCK;
-  private static final int ROW_R = 62 * Kernel.BLOCK;
-  private static final int ROW_X3 = 63 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 64 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 65 * Kernel.BLOCK;
-  private static final int ROW_CY = 66 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 67 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 68 * Kernel.BLOCK;
-  private static final int ROW_CZ = 69 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 70 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 71 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 72 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 73 * Kernel.BLOCK;
-  private static final int ROW_EX = 74 * Kernel.BLOCK;
-  private static final int ROW_EY = 75 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 76 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT = 77 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 78 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO2 = 79 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO3 = 80 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y2 = 81 * Kernel.BLOCK;
-  private static final int ROW_CX = 82 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 83 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z2 = 84 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 85 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 86 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 87 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 88 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 89 * Kernel.BLOCK;
-  private static final int ROW_ONCE = 90 * Kernel.BLOCK;
-  private static final int ROW_X4 = 91 * Kernel.BLOCK;
-  private static final int ROW_Y4 = 92 * Kernel.BLOCK;
-  private static final int ROW_Z4 = 93 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT2 = 94 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO4 = 95 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO5 = 96 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO6 = 97 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y3 = 98 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z3 = 99 * Kernel.BLOCK;
-  private static final int ROW_LENGTH3 = 100 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 101 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 102 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 103 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT3 = 104 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO7 = 105 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO8 = 106 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO9 = 107 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 108 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 109 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 110 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 111 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 112 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 113 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 114 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 115 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 116 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 117 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 118 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 119 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 120 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 121 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 122 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 123 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 124 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 125 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 126 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 127 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 128 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 129 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE14 = 130 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 131 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_X = 132 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_Y = 133 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_Z = 134 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 135 * Kernel.BLOCK;
-  private static final int ROW_SCALE = 136 * Kernel.BLOCK;
-  private static final int ROW_REACH = 137 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 138 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 139 * Kernel.BLOCK;
-  private static final int ROW_HY_SQUARED = 140 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_X = 141 * Kernel.BLOCK;
-  private static final int ROW_REACH4 = 142 * Kernel.BLOCK;
-  private static final int ROW_ALONG = 143 * Kernel.BLOCK;
-  private static final int ROW_HX_SQUARED = 144 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_Y = 145 * Kernel.BLOCK;
-  private static final int ROW_REACH5 = 146 * Kernel.BLOCK;
-  private static final int ROW_ALONG2 = 147 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_Z = 148 * Kernel.BLOCK;
-  private static final int ROW_REACH6 = 149 * Kernel.BLOCK;
-  private static final int ROW_ALONG3 = 150 * Kernel.BLOCK;
-  private static final int ROW_VV = 151 * Kernel.BLOCK;
-  private static final int ROW_A = 152 * Kernel.BLOCK;
-  private static final int ROW_A2 = 153 * Kernel.BLOCK;
-  private static final int ROW_B = 154 * Kernel.BLOCK;
-  private static final int ROW_A3 = 155 * Kernel.BLOCK;
-  private static final int ROW_A4 = 156 * Kernel.BLOCK;
-  private static final int ROW_B2 = 157 * Kernel.BLOCK;
-  private static final int ROW_A5 = 158 * Kernel.BLOCK;
-  private static final int ROW_A6 = 159 * Kernel.BLOCK;
-  private static final int ROW_A7 = 160 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 161 * Kernel.BLOCK;
-  private static final int ROW_A8 = 162 * Kernel.BLOCK;
-  private static final int ROW_A9 = 163 * Kernel.BLOCK;
-  private static final int ROW_A10 = 164 * Kernel.BLOCK;
-  private static final int ROW_A11 = 165 * Kernel.BLOCK;
-  private static final int ROW_A12 = 166 * Kernel.BLOCK;
-  private static final int ROW_ENTER2 = 167 * Kernel.BLOCK;
-  private static final int ROW_A13 = 168 * Kernel.BLOCK;
-  private static final int ROW_A14 = 169 * Kernel.BLOCK;
-  private static final int ROW_A15 = 170 * Kernel.BLOCK;
-  private static final int ROW_A16 = 171 * Kernel.BLOCK;
-  private static final int ROW_A17 = 172 * Kernel.BLOCK;
-  private static final int ROW_ENTER3 = 173 * Kernel.BLOCK;
-  private static final int ROW_A18 = 174 * Kernel.BLOCK;
-  private static final int ROW_A19 = 175 * Kernel.BLOCK;
-  private static final int ROW_A20 = 176 * Kernel.BLOCK;
-  private static final int ROW_A21 = 177 * Kernel.BLOCK;
-  private static final int ROW_A22 = 178 * Kernel.BLOCK;
-  private static final int ROW_A23 = 179 * Kernel.BLOCK;
-  private static final int ROW_A24 = 180 * Kernel.BLOCK;
-  private static final int ROW_A25 = 181 * Kernel.BLOCK;
-  private static final int ROW_A26 = 182 * Kernel.BLOCK;
-  private static final int ROW_A27 = 183 * Kernel.BLOCK;
-  private static final int ROW_A28 = 184 * Kernel.BLOCK;
-  private static final int ROW_A29 = 185 * Kernel.BLOCK;
-  private static final int ROW_A30 = 186 * Kernel.BLOCK;
-  private static final int ROW_A31 = 187 * Kernel.BLOCK;
-  private static final int ROW_A32 = 188 * Kernel.BLOCK;
-  private static final int ROW_A33 = 189 * Kernel.BLOCK;
-  private static final int ROW_A34 = 190 * Kernel.BLOCK;
-  private static final int ROW_A35 = 191 * Kernel.BLOCK;
-  private static final int ROW_A36 = 192 * Kernel.BLOCK;
-  private static final int ROW_A37 = 193 * Kernel.BLOCK;
-  private static final int ROW_A38 = 194 * Kernel.BLOCK;
-  private static final int ROW_A39 = 195 * Kernel.BLOCK;
-  private static final int ROW_A40 = 196 * Kernel.BLOCK;
-  private static final int ROW_A41 = 197 * Kernel.BLOCK;
-  private static final int ROW_A42 = 198 * Kernel.BLOCK;
-  private static final int ROW_FACES = 199 * Kernel.BLOCK;
-  private static final int ROW_FACES2 = 200 * Kernel.BLOCK;
-  private static final int ROW_ENTER4 = 201 * Kernel.BLOCK;
-  private static final int ROW_ENTER5 = 202 * Kernel.BLOCK;
-  private static final int ROW_ENTER6 = 203 * Kernel.BLOCK;
-  private static final int ROW_ENTER7 = 204 * Kernel.BLOCK;
-  private static final int ROW_TIME = 205 * Kernel.BLOCK;
-  private static final int ROW_PX = 206 * Kernel.BLOCK;
-  private static final int ROW_PY = 207 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 208 * Kernel.BLOCK;
-  private static final int ROW_PZ = 209 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE = 210 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE2 = 211 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE3 = 212 * Kernel.BLOCK;
-  private static final int ROW_OVER = 213 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE4 = 214 * Kernel.BLOCK;
-  private static final int ROW_OVER2 = 215 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE5 = 216 * Kernel.BLOCK;
-  private static final int ROW_OVER3 = 217 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE6 = 218 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP = 219 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 220 * Kernel.BLOCK;
-  private static final int ROW_KX = 221 * Kernel.BLOCK;
-  private static final int ROW_KY = 222 * Kernel.BLOCK;
-  private static final int ROW_BEST = 223 * Kernel.BLOCK;
-  private static final int ROW_KX2 = 224 * Kernel.BLOCK;
-  private static final int ROW_KY2 = 225 * Kernel.BLOCK;
-  private static final int ROW_KZ = 226 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 227 * Kernel.BLOCK;
-  private static final int ROW_KX3 = 228 * Kernel.BLOCK;
-  private static final int ROW_KY3 = 229 * Kernel.BLOCK;
-  private static final int ROW_KZ2 = 230 * Kernel.BLOCK;
-  private static final int ROW_T2 = 231 * Kernel.BLOCK;
-  private static final int ROW_WX = 232 * Kernel.BLOCK;
-  private static final int ROW_WY = 233 * Kernel.BLOCK;
-  private static final int ROW_WZ = 234 * Kernel.BLOCK;
-  private static final int ROW_DX4 = 235 * Kernel.BLOCK;
-  private static final int ROW_DY3 = 236 * Kernel.BLOCK;
-  private static final int ROW_DZ3 = 237 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 238 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 239 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 240 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 241 * Kernel.BLOCK;
-  private static final int ROW_HX3 = 242 * Kernel.BLOCK;
-  private static final int ROW_HY3 = 243 * Kernel.BLOCK;
-  private static final int ROW_HZ3 = 244 * Kernel.BLOCK;
-  private static final int ROW_VX = 245 * Kernel.BLOCK;
-  private static final int ROW_VY = 246 * Kernel.BLOCK;
-  private static final int ROW_VZ = 247 * Kernel.BLOCK;
-  private static final int ROW_HH = 248 * Kernel.BLOCK;
-  private static final int ROW_X1 = 249 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 250 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 251 * Kernel.BLOCK;
-  private static final int ROW_W2 = 252 * Kernel.BLOCK;
-  private static final int ROW_X2_2 = 253 * Kernel.BLOCK;
-  private static final int ROW_Y2_2 = 254 * Kernel.BLOCK;
-  private static final int ROW_Z2_2 = 255 * Kernel.BLOCK;
-  private static final int ROW_D2 = 256 * Kernel.BLOCK;
-  private static final int ROW_E2 = 257 * Kernel.BLOCK;
-  private static final int ROW_F2 = 258 * Kernel.BLOCK;
-  private static final int ROW_SUM17 = 259 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 260 * Kernel.BLOCK;
-  private static final int ROW_X5 = 261 * Kernel.BLOCK;
-  private static final int ROW_Y5 = 262 * Kernel.BLOCK;
-  private static final int ROW_WX3 = 263 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 264 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 265 * Kernel.BLOCK;
+  private static final int ROW_MIN_YOR_MAX_YOR_AY = 24 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 25 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 26 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 27 * Kernel.BLOCK;
+  private static final int ROW_GX = 28 * Kernel.BLOCK;
+  private static final int ROW_GY = 29 * Kernel.BLOCK;
+  private static final int ROW_GZ = 30 * Kernel.BLOCK;
+  private static final int ROW_SUM = 31 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 32 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 33 * Kernel.BLOCK;
+  private static final int ROW_MX = 34 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 35 * Kernel.BLOCK;
+  private static final int ROW_MY = 36 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 37 * Kernel.BLOCK;
+  private static final int ROW_MZ = 38 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 39 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 40 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 41 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 42 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 43 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 44 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 45 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 46 * Kernel.BLOCK;
+  private static final int ROW_DD = 47 * Kernel.BLOCK;
+  private static final int ROW_S = 48 * Kernel.BLOCK;
+  private static final int ROW_X = 49 * Kernel.BLOCK;
+  private static final int ROW_Y = 50 * Kernel.BLOCK;
+  private static final int ROW_Z = 51 * Kernel.BLOCK;
+  private static final int ROW_X2 = 52 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 53 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 54 * Kernel.BLOCK;
+  private static final int ROW_R = 55 * Kernel.BLOCK;
+  private static final int ROW_X3 = 56 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 57 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 58 * Kernel.BLOCK;
+  private static final int ROW_CY = 59 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 60 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 61 * Kernel.BLOCK;
+  private static final int ROW_CZ = 62 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 63 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 64 * Kernel.BLOCK;
+  private static final int ROW_HALF_XSQUARED = 65 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 66 * Kernel.BLOCK;
+  private static final int ROW_EX = 67 * Kernel.BLOCK;
+  private static final int ROW_EY = 68 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 69 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT = 70 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 71 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO2 = 72 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO3 = 73 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y2 = 74 * Kernel.BLOCK;
+  private static final int ROW_CX = 75 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 76 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z2 = 77 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 78 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 79 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 80 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 81 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 82 * Kernel.BLOCK;
+  private static final int ROW_X4 = 83 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT2 = 84 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO4 = 85 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO5 = 86 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO6 = 87 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y3 = 88 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z3 = 89 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 90 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 91 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 92 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 93 * Kernel.BLOCK;
+  private static final int ROW_X5 = 94 * Kernel.BLOCK;
+  private static final int ROW_Y4 = 95 * Kernel.BLOCK;
+  private static final int ROW_Z4 = 96 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT3 = 97 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO7 = 98 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO8 = 99 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO9 = 100 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 101 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 102 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 103 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 104 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 105 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 106 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 107 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 108 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 109 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 110 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 111 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 112 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 113 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 114 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 115 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 116 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 117 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 118 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 119 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 120 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 121 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 122 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 123 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 124 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_X = 125 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_Y = 126 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_Z = 127 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 128 * Kernel.BLOCK;
+  private static final int ROW_A = 129 * Kernel.BLOCK;
+  private static final int ROW_A2 = 130 * Kernel.BLOCK;
+  private static final int ROW_B = 131 * Kernel.BLOCK;
+  private static final int ROW_A3 = 132 * Kernel.BLOCK;
+  private static final int ROW_A4 = 133 * Kernel.BLOCK;
+  private static final int ROW_B2 = 134 * Kernel.BLOCK;
+  private static final int ROW_A5 = 135 * Kernel.BLOCK;
+  private static final int ROW_A6 = 136 * Kernel.BLOCK;
+  private static final int ROW_A7 = 137 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 138 * Kernel.BLOCK;
+  private static final int ROW_A8 = 139 * Kernel.BLOCK;
+  private static final int ROW_A9 = 140 * Kernel.BLOCK;
+  private static final int ROW_A10 = 141 * Kernel.BLOCK;
+  private static final int ROW_A11 = 142 * Kernel.BLOCK;
+  private static final int ROW_A12 = 143 * Kernel.BLOCK;
+  private static final int ROW_ENTER2 = 144 * Kernel.BLOCK;
+  private static final int ROW_A13 = 145 * Kernel.BLOCK;
+  private static final int ROW_A14 = 146 * Kernel.BLOCK;
+  private static final int ROW_A15 = 147 * Kernel.BLOCK;
+  private static final int ROW_A16 = 148 * Kernel.BLOCK;
+  private static final int ROW_A17 = 149 * Kernel.BLOCK;
+  private static final int ROW_ENTER3 = 150 * Kernel.BLOCK;
+  private static final int ROW_A18 = 151 * Kernel.BLOCK;
+  private static final int ROW_A19 = 152 * Kernel.BLOCK;
+  private static final int ROW_A20 = 153 * Kernel.BLOCK;
+  private static final int ROW_A21 = 154 * Kernel.BLOCK;
+  private static final int ROW_A22 = 155 * Kernel.BLOCK;
+  private static final int ROW_A23 = 156 * Kernel.BLOCK;
+  private static final int ROW_A24 = 157 * Kernel.BLOCK;
+  private static final int ROW_A25 = 158 * Kernel.BLOCK;
+  private static final int ROW_A26 = 159 * Kernel.BLOCK;
+  private static final int ROW_A27 = 160 * Kernel.BLOCK;
+  private static final int ROW_A28 = 161 * Kernel.BLOCK;
+  private static final int ROW_A29 = 162 * Kernel.BLOCK;
+  private static final int ROW_A30 = 163 * Kernel.BLOCK;
+  private static final int ROW_A31 = 164 * Kernel.BLOCK;
+  private static final int ROW_A32 = 165 * Kernel.BLOCK;
+  private static final int ROW_A33 = 166 * Kernel.BLOCK;
+  private static final int ROW_A34 = 167 * Kernel.BLOCK;
+  private static final int ROW_A35 = 168 * Kernel.BLOCK;
+  private static final int ROW_A36 = 169 * Kernel.BLOCK;
+  private static final int ROW_A37 = 170 * Kernel.BLOCK;
+  private static final int ROW_A38 = 171 * Kernel.BLOCK;
+  private static final int ROW_A39 = 172 * Kernel.BLOCK;
+  private static final int ROW_A40 = 173 * Kernel.BLOCK;
+  private static final int ROW_A41 = 174 * Kernel.BLOCK;
+  private static final int ROW_A42 = 175 * Kernel.BLOCK;
+  private static final int ROW_FACES = 176 * Kernel.BLOCK;
+  private static final int ROW_FACES2 = 177 * Kernel.BLOCK;
+  private static final int ROW_ENTER4 = 178 * Kernel.BLOCK;
+  private static final int ROW_ENTER5 = 179 * Kernel.BLOCK;
+  private static final int ROW_ENTER6 = 180 * Kernel.BLOCK;
+  private static final int ROW_ENTER7 = 181 * Kernel.BLOCK;
+  private static final int ROW_TIME = 182 * Kernel.BLOCK;
+  private static final int ROW_PX = 183 * Kernel.BLOCK;
+  private static final int ROW_PY = 184 * Kernel.BLOCK;
+  private static final int ROW_PZ = 185 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 186 * Kernel.BLOCK;
+  private static final int ROW_T2 = 187 * Kernel.BLOCK;
+  private static final int ROW_WX = 188 * Kernel.BLOCK;
+  private static final int ROW_WY = 189 * Kernel.BLOCK;
+  private static final int ROW_WZ = 190 * Kernel.BLOCK;
+  private static final int ROW_DX4 = 191 * Kernel.BLOCK;
+  private static final int ROW_DY3 = 192 * Kernel.BLOCK;
+  private static final int ROW_DZ3 = 193 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 194 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 195 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 196 * Kernel.BLOCK;
+  private static final int ROW_HH = 197 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 198 * Kernel.BLOCK;
+  private static final int ROW_X1 = 199 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 200 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 201 * Kernel.BLOCK;
+  private static final int ROW_X2_2 = 202 * Kernel.BLOCK;
+  private static final int ROW_Y2_2 = 203 * Kernel.BLOCK;
+  private static final int ROW_Z2_2 = 204 * Kernel.BLOCK;
+  private static final int ROW_D2 = 205 * Kernel.BLOCK;
+  private static final int ROW_E2 = 206 * Kernel.BLOCK;
+  private static final int ROW_F2 = 207 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 208 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 209 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 210 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 211 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 212 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 213 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[266 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[214 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
   private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
@@ -338,7 +284,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 3995;
+    return 3775;
   }
 
   @Override
@@ -442,44 +388,21 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       long allRAtLeastZeroBits = floats6(columns1, from1, columns2, from2, floatRows, bits,
           allNearXAtMostHxBits);
       long squareAtMostRSquaredBits = bits[0];
-      long ayLessMinYBits = bits[1];
-      long eitherBits = floats7(columns1, from1, columns2, from2, floatRows, bits, ayLessMinYBits,
-          minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits, squareAtMostRSquaredBits);
+      long eitherBits = floats7(columns1, from1, columns2, from2, floatRows, bits, minXAtMostMaxXBits,
+          minYAtMostMaxYBits, minZAtMostMaxZBits, squareAtMostRSquaredBits);
       long allValueAtMostRBits = bits[0];
       long overlapBits = floats8(columns1, from1, floatRows, allValueAtMostRBits, minXAtMostMaxXBits,
           minYAtMostMaxYBits, minZAtMostMaxZBits, eitherBits, allRAtLeastZeroBits, nearBits);
-      floats9(columns1, from1, columns2, from2, floatRows);
-      floats10(columns1, from1, floatRows);
-      floats11(columns1, from1, floatRows);
+      long validBits = floats9(columns1, from1, columns2, from2, floatRows, allRAtLeastZeroBits,
+          minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits);
+      long doubt = floats10(columns1, from1, floatRows, bits);
+      long hzLessZeroBits = bits[0];
+      floats11(columns1, from1, floatRows, hzLessZeroBits);
       floats12(floatRows);
       floats13(floatRows);
       floats14(floatRows);
       floats15(floatRows);
-      long rGreaterSlackBits = floats16(columns1, from1, floatRows, bits, allRAtLeastZeroBits,
-          minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits);
-      long validBits = bits[0];
-      long reachGreaterProductBits = floats17(columns1, from1, floatRows, bits);
-      long steepAndVxAtMostZeroBits = bits[0];
-      long notSteepBits = bits[1];
-      long reachGreaterProductBits2 = bits[2];
-      long steepAndVyAtMostZeroBits = bits[3];
-      long notSteepBits2 = bits[4];
-      long reachGreaterProductBits3 = bits[5];
-      long steepAndVzAtMostZeroBits = bits[6];
-      long notSteepBits3 = bits[7];
-      long reachGreaterProductBits4 = bits[8];
-      long steepAndAlongAtMostZeroBits = bits[9];
-      long notSteepBits4 = bits[10];
-      long lengthXGreaterZeroBits = bits[11];
-      long reachGreaterProductBits5 = bits[12];
-      long steepAndAlongAtMostZeroBits2 = floats18(columns1, from1, floatRows, bits);
-      long notSteepBits5 = bits[0];
-      long lengthYGreaterZeroBits = bits[1];
-      long reachGreaterProductBits6 = bits[2];
-      long steepAndAlongAtMostZeroBits3 = bits[3];
-      long notSteepBits6 = bits[4];
-      long lengthZGreaterZeroBits = bits[5];
-      long thinBits = bits[6];
+      floats16(floatRows);
       rectangle(floatRows, ROW_X2, ROW_Y2, ROW_Z2, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_HALF_Y,
           ROW_HALF_Z, ROW_A);
       rectangle(floatRows, ROW_Y2, ROW_Z2, ROW_X2, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_HALF_Z,
@@ -501,86 +424,72 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       parallelogram(floatRows, ROW_Z, ROW_FACE_Y3, ROW_FACE_Z3, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_EX3, ROW_EY3,
           ROW_EY3, ROW_QUOTIENT_OR_ZERO7, ROW_QUOTIENT_OR_ZERO8, ROW_QUOTIENT_OR_ZERO9, ROW_LENGTH3,
           ROW_FIRST3, ROW_HEIGHT3, ROW_A7);
-      axis(floatRows, ROW_X2, ROW_DIFFERENCE3, ROW_DIFFERENCE4, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X,
+      axis(floatRows, ROW_X2, ROW_DIFFERENCE2, ROW_DIFFERENCE3, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X,
           ROW_ENTER);
-      axis(floatRows, ROW_X2, ROW_DIFFERENCE3, ROW_SUM5, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A8);
-      axis(floatRows, ROW_X2, ROW_SUM6, ROW_DIFFERENCE4, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A9);
+      axis(floatRows, ROW_X2, ROW_DIFFERENCE2, ROW_SUM5, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A8);
+      axis(floatRows, ROW_X2, ROW_SUM6, ROW_DIFFERENCE3, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A9);
       axis(floatRows, ROW_X3, ROW_SUM7, ROW_SUM8, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A10);
-      axis(floatRows, ROW_X3, ROW_DIFFERENCE5, ROW_SUM8, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A11);
-      axis(floatRows, ROW_X3, ROW_SUM7, ROW_DIFFERENCE6, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A12);
-      axis(floatRows, ROW_Y2, ROW_DIFFERENCE4, ROW_DIFFERENCE7, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y,
+      axis(floatRows, ROW_X3, ROW_DIFFERENCE4, ROW_SUM8, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A11);
+      axis(floatRows, ROW_X3, ROW_SUM7, ROW_DIFFERENCE5, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A12);
+      axis(floatRows, ROW_Y2, ROW_DIFFERENCE3, ROW_DIFFERENCE6, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y,
           ROW_ENTER2);
-      axis(floatRows, ROW_Y2, ROW_DIFFERENCE4, ROW_SUM9, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A13);
-      axis(floatRows, ROW_Y2, ROW_SUM5, ROW_DIFFERENCE7, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A14);
+      axis(floatRows, ROW_Y2, ROW_DIFFERENCE3, ROW_SUM9, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A13);
+      axis(floatRows, ROW_Y2, ROW_SUM5, ROW_DIFFERENCE6, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A14);
       axis(floatRows, ROW_Y3, ROW_SUM8, ROW_SUM10, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A15);
-      axis(floatRows, ROW_Y3, ROW_DIFFERENCE6, ROW_SUM10, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A16);
-      axis(floatRows, ROW_Y3, ROW_SUM8, ROW_DIFFERENCE8, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A17);
-      axis(floatRows, ROW_Z2, ROW_DIFFERENCE7, ROW_DIFFERENCE3, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z,
+      axis(floatRows, ROW_Y3, ROW_DIFFERENCE5, ROW_SUM10, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A16);
+      axis(floatRows, ROW_Y3, ROW_SUM8, ROW_DIFFERENCE7, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A17);
+      axis(floatRows, ROW_Z2, ROW_DIFFERENCE6, ROW_DIFFERENCE2, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z,
           ROW_ENTER3);
-      axis(floatRows, ROW_Z2, ROW_DIFFERENCE7, ROW_SUM6, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A18);
-      axis(floatRows, ROW_Z2, ROW_SUM9, ROW_DIFFERENCE3, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A19);
+      axis(floatRows, ROW_Z2, ROW_DIFFERENCE6, ROW_SUM6, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A18);
+      axis(floatRows, ROW_Z2, ROW_SUM9, ROW_DIFFERENCE2, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A19);
       axis(floatRows, ROW_Z3, ROW_SUM10, ROW_SUM7, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A20);
-      axis(floatRows, ROW_Z3, ROW_DIFFERENCE8, ROW_SUM7, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A21);
-      axis(floatRows, ROW_Z3, ROW_SUM10, ROW_DIFFERENCE5, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A22);
-      corner(floatRows, ROW_DIFFERENCE9, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_A23);
+      axis(floatRows, ROW_Z3, ROW_DIFFERENCE7, ROW_SUM7, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A21);
+      axis(floatRows, ROW_Z3, ROW_SUM10, ROW_DIFFERENCE4, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A22);
+      corner(floatRows, ROW_DIFFERENCE8, ROW_DIFFERENCE9, ROW_DIFFERENCE10, ROW_A23);
       edge(floatRows, ROW_CX2, ROW_CY, ROW_CZ, ROW_A24);
-      corner(floatRows, ROW_DIFFERENCE9, ROW_DIFFERENCE10, ROW_DIFFERENCE12, ROW_A25);
+      corner(floatRows, ROW_DIFFERENCE8, ROW_DIFFERENCE9, ROW_DIFFERENCE11, ROW_A25);
       corner(floatRows, ROW_SUM11, ROW_SUM12, ROW_SUM13, ROW_A26);
       edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ2, ROW_A27);
-      corner(floatRows, ROW_DIFFERENCE9, ROW_DIFFERENCE13, ROW_DIFFERENCE11, ROW_A28);
+      corner(floatRows, ROW_DIFFERENCE8, ROW_DIFFERENCE12, ROW_DIFFERENCE10, ROW_A28);
       corner(floatRows, ROW_SUM11, ROW_SUM14, ROW_SUM15, ROW_A29);
       edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ, ROW_A30);
-      corner(floatRows, ROW_DIFFERENCE9, ROW_DIFFERENCE13, ROW_DIFFERENCE12, ROW_A31);
+      corner(floatRows, ROW_DIFFERENCE8, ROW_DIFFERENCE12, ROW_DIFFERENCE11, ROW_A31);
       corner(floatRows, ROW_SUM11, ROW_SUM14, ROW_SUM13, ROW_A32);
       edge(floatRows, ROW_CX, ROW_CY, ROW_CZ2, ROW_A33);
-      corner(floatRows, ROW_DIFFERENCE14, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_A34);
+      corner(floatRows, ROW_DIFFERENCE13, ROW_DIFFERENCE9, ROW_DIFFERENCE10, ROW_A34);
       corner(floatRows, ROW_SUM16, ROW_SUM12, ROW_SUM15, ROW_A35);
       edge(floatRows, ROW_CX, ROW_CY, ROW_CZ, ROW_A36);
-      corner(floatRows, ROW_DIFFERENCE14, ROW_DIFFERENCE10, ROW_DIFFERENCE12, ROW_A37);
+      corner(floatRows, ROW_DIFFERENCE13, ROW_DIFFERENCE9, ROW_DIFFERENCE11, ROW_A37);
       corner(floatRows, ROW_SUM16, ROW_SUM12, ROW_SUM13, ROW_A38);
       edge(floatRows, ROW_CX, ROW_CY2, ROW_CZ2, ROW_A39);
-      corner(floatRows, ROW_DIFFERENCE14, ROW_DIFFERENCE13, ROW_DIFFERENCE11, ROW_A40);
+      corner(floatRows, ROW_DIFFERENCE13, ROW_DIFFERENCE12, ROW_DIFFERENCE10, ROW_A40);
       corner(floatRows, ROW_SUM16, ROW_SUM14, ROW_SUM15, ROW_A41);
       corner(floatRows, ROW_SUM16, ROW_SUM14, ROW_SUM13, ROW_A42);
+      floats18(floatRows);
+      floats19(floatRows);
       floats20(floatRows);
       floats21(floatRows);
       floats22(floatRows);
-      floats23(floatRows);
-      floats24(floatRows, rGreaterSlackBits);
-      long timeLessInfinityBits = floats25(columns1, from1, floatRows, overlapBits);
-      long pxAtLeastZeroBits = floats26(floatRows, bits);
-      long pyAtLeastZeroBits = bits[0];
-      long pzAtLeastZeroBits = bits[1];
-      long overAtLeastZeroBits = bits[2];
-      long overAtLeastZeroBits2 = bits[3];
-      long overAtLeastZeroBits3 = bits[4];
+      long timeLessInfinityBits = floats23(columns1, from1, floatRows, overlapBits);
       firstStep(floatRows, ROW_FIRST_STEP);
-      long notSteepAndPxAtLeastZeroBits = notSteepBits & pxAtLeastZeroBits;
-      long eitherBits2 = steepAndVxAtMostZeroBits | notSteepAndPxAtLeastZeroBits;
-      long notSteepAndPyAtLeastZeroBits = notSteepBits2 & pyAtLeastZeroBits;
-      long eitherBits3 = steepAndVyAtMostZeroBits | notSteepAndPyAtLeastZeroBits;
-      long notSteepAndPzAtLeastZeroBits = notSteepBits3 & pzAtLeastZeroBits;
-      long eitherBits4 = steepAndVzAtMostZeroBits | notSteepAndPzAtLeastZeroBits;
-      long notSteepAndOverAtLeastZeroBits = notSteepBits4 & overAtLeastZeroBits;
-      long eitherBits5 = steepAndAlongAtMostZeroBits | notSteepAndOverAtLeastZeroBits;
-      long notSteepAndOverAtLeastZeroBits2 = notSteepBits5 & overAtLeastZeroBits2;
-      long eitherBits6 = steepAndAlongAtMostZeroBits2 | notSteepAndOverAtLeastZeroBits2;
-      long notSteepAndOverAtLeastZeroBits3 = notSteepBits6 & overAtLeastZeroBits3;
-      long eitherBits7 = steepAndAlongAtMostZeroBits3 | notSteepAndOverAtLeastZeroBits3;
       long hits = validBits & timeLessInfinityBits;
-      floats28(columns1, from1, floatRows, eitherBits2, reachGreaterProductBits, eitherBits3,
-          reachGreaterProductBits2, eitherBits4, reachGreaterProductBits3);
-      floats29(columns1, from1, floatRows, eitherBits5, reachGreaterProductBits4, lengthXGreaterZeroBits);
-      floats30(floatRows, results, at, eitherBits6, reachGreaterProductBits5, lengthYGreaterZeroBits,
-          eitherBits7, reachGreaterProductBits6, lengthZGreaterZeroBits, hits);
+      floats25(floatRows, results, at, hits);
       secondStep(floatRows, ROW_T2);
-      floats32(floatRows);
-      floats33(columns1, from1, floatRows, thinBits);
-      long hhGreaterZeroBits = floats34(columns1, from1, floatRows, thinBits);
-      floats35(floatRows, hhGreaterZeroBits);
-      long noneBits = floats36(floatRows);
-      floats37(floatRows, noneBits);
-      floats38(floatRows, results, at, overlapBits, hits);
+      long outXBits = floats27(floatRows, bits);
+      long outYBits = bits[0];
+      long outZBits = bits[1];
+      long eitherBits2 = bits[2];
+      floats28(columns1, from1, floatRows, outXBits, eitherBits2, outYBits, outZBits);
+      floats29(floatRows);
+      long eitherBits3 = floats30(floatRows);
+      floats31(floatRows, eitherBits3);
+      floats32(floatRows, results, at, overlapBits, hits);
+      if (block == blocks - 1) {
+        doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
+      }
+      if (doubt != 0) {
+        hits = (hits & ~doubt) | byDefinition(columns1, from1, columns2, from2, doubt, out, at);
+      }
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -891,10 +800,9 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       return 0;
     }
     float[] axs = columns1[0], ays = columns1[1], rs = columns1[6];
-    float[] minXs = columns2[0], minYs = columns2[1], maxXs = columns2[3];
+    float[] minXs = columns2[0], minYs = columns2[1], maxXs = columns2[3], maxYs = columns2[4];
     long allRAtLeastZeroBits = 0;
     long squareAtMostRSquaredBits = 0;
-    long ayLessMinYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -922,16 +830,20 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(ax.lanewise(SUB, ax.blend(maxX, ax.compare(GT, maxX))
           .blend(minX, ax.compare(LT, minX)))).intoArray(floatRows, ROW_DX2 + k);
-      ayLessMinYBits |= fromArray(FLOATS, ays, i).compare(LT, fromArray(FLOATS, minYs, j)).toLong() << k;
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(ay.blend(maxY, ay.compare(GT, maxY)).blend(minY, ay.compare(LT, minY))).intoArray(
+          floatRows, ROW_MIN_YOR_MAX_YOR_AY + k);
     }
     bits[0] = squareAtMostRSquaredBits;
-    bits[1] = ayLessMinYBits;
     return allRAtLeastZeroBits;
   }
 
   private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long ayLessMinYBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits,
-      long minZAtMostMaxZBits, long squareAtMostRSquaredBits) {
+      long[] bits, long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits,
+      long squareAtMostRSquaredBits) {
     if (columns1 == null) {
       return 0;
     }
@@ -944,12 +856,8 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector ay = fromArray(FLOATS, ays, i);
-      FloatVector minY = fromArray(FLOATS, minYs, j);
-      FloatVector maxY = fromArray(FLOATS, maxYs, j);
-      // x < min ? min : x > max ? max : x
-      FloatVector dy = ay.lanewise(SUB, ay.blend(maxY, ay.compare(GT, maxY))
-          .blend(minY, VectorMask.fromLong(FLOATS, (ayLessMinYBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector dy = fromArray(FLOATS, ays, i)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN_YOR_MAX_YOR_AY + k));
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector minZ = fromArray(FLOATS, minZs, j);
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
@@ -975,6 +883,8 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector dx2 = bx.lanewise(SUB, bx.blend(maxX, bx.compare(GT, maxX))
           .blend(minX, bx.compare(LT, minX)));
       FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
       // x < min ? min : x > max ? max : x
       FloatVector dy2 = by.lanewise(SUB, by.blend(maxY, by.compare(GT, maxY))
           .blend(minY, by.compare(LT, minY)));
@@ -1028,33 +938,32 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
       FloatVector gz = hz.lanewise(ABS);
       FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(gx.lanewise(ADD, gy).lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM + k);
-      FloatVector absVx = fromArray(FLOATS, vxs, i).lanewise(ABS);
-      FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
-      FloatVector absVy = fromArray(FLOATS, vys, i).lanewise(ABS);
-      FLOAT_VECTOR.cast(absVy).intoArray(floatRows, ROW_ABS_VY + k);
-      FloatVector absVz = fromArray(FLOATS, vzs, i).lanewise(ABS);
-      FLOAT_VECTOR.cast(absVz).intoArray(floatRows, ROW_ABS_VZ + k);
-      FloatVector speed = absVx.lanewise(ADD, absVy).lanewise(ADD, absVz);
-      FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
-      FLOAT_VECTOR.cast(speed.lanewise(ADD, fromArray(FLOATS, rs, i))).intoArray(floatRows, ROW_SUM2 + k);
+      FloatVector sum = gx.lanewise(ADD, gy).lanewise(ADD, gz);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
+      FloatVector sum2 = fromArray(FLOATS, vxs, i).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS));
+      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, sum2.lanewise(ADD, fromArray(FLOATS, rs, i)))).intoArray(floatRows,
+          ROW_SUM3 + k);
     }
     return overlapBits;
   }
 
-  private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long allRAtLeastZeroBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
     if (columns1 == null) {
-      return;
+      return 0;
     }
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
+    long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector reach = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
+      FloatVector reach = ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
       FloatVector minX = fromArray(FLOATS, minXs, j);
       FloatVector ax = fromArray(FLOATS, axs, i);
       FloatVector bx = fromArray(FLOATS, bxs, i);
@@ -1071,53 +980,60 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector by = fromArray(FLOATS, bys, i);
       FloatVector a3 = ALL_HALF.lanewise(MUL, minY.lanewise(SUB, ay).lanewise(ADD, minY.lanewise(SUB, by)));
       // a > b ? a : b
-      FLOAT_VECTOR.cast(b.blend(a3, a3.compare(GT, b))).intoArray(floatRows, ROW_LOW_Y + k);
+      FloatVector lowY = b.blend(a3, a3.compare(GT, b));
       FloatVector maxY = fromArray(FLOATS, maxYs, j);
       FloatVector a4 = ALL_HALF.lanewise(MUL, maxY.lanewise(SUB, ay).lanewise(ADD, maxY.lanewise(SUB, by)));
       // a < b ? a : b
-      FLOAT_VECTOR.cast(reach.blend(a4, a4.compare(LT, reach))).intoArray(floatRows, ROW_HIGH_Y2 + k);
+      FloatVector highY = reach.blend(a4, a4.compare(LT, reach));
       FloatVector minZ = fromArray(FLOATS, minZs, j);
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       FloatVector a5 = ALL_HALF.lanewise(MUL, minZ.lanewise(SUB, az).lanewise(ADD, minZ.lanewise(SUB, bz)));
       // a > b ? a : b
-      FLOAT_VECTOR.cast(b.blend(a5, a5.compare(GT, b))).intoArray(floatRows, ROW_LOW_Z + k);
+      FloatVector lowZ = b.blend(a5, a5.compare(GT, b));
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
       FloatVector a6 = ALL_HALF.lanewise(MUL, maxZ.lanewise(SUB, az).lanewise(ADD, maxZ.lanewise(SUB, bz)));
       // a < b ? a : b
-      FLOAT_VECTOR.cast(reach.blend(a6, a6.compare(LT, reach))).intoArray(floatRows, ROW_HIGH_Z2 + k);
+      FloatVector highZ = reach.blend(a6, a6.compare(LT, reach));
       FLOAT_VECTOR.cast(ALL_MINUS_HALF.lanewise(MUL, lowX.lanewise(ADD, highX))).intoArray(floatRows,
           ROW_MX + k);
-      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, highX.lanewise(SUB, lowX))).intoArray(floatRows, ROW_HALF_X + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_HALF.lanewise(MUL, lowY.lanewise(ADD, highY))).intoArray(floatRows,
+          ROW_MY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, highY.lanewise(SUB, lowY))).intoArray(floatRows, ROW_HALF_Y + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_HALF.lanewise(MUL, lowZ.lanewise(ADD, highZ))).intoArray(floatRows,
+          ROW_MZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, lowZ))).intoArray(floatRows, ROW_HALF_Z + k);
+      validBits |= fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES))).toLong() << k;
     }
+    return validBits;
   }
 
-  private static void floats10(float[][] columns1, int from1, float[] floatRows) {
+  private static long floats10(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     if (columns1 == null) {
-      return;
+      return 0;
     }
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    long doubt = 0;
+    long hzLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector halfX = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
-      FLOAT_VECTOR.cast(halfX).intoArray(floatRows, ROW_HALF_X + k);
-      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
-      FloatVector my = ALL_MINUS_HALF.lanewise(MUL, lowY.lanewise(ADD, highY));
-      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
-      FloatVector halfY = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, lowY));
-      FLOAT_VECTOR.cast(halfY).intoArray(floatRows, ROW_HALF_Y + k);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
-      FloatVector mz = ALL_MINUS_HALF.lanewise(MUL, lowZ.lanewise(ADD, highZ));
-      FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
-      FloatVector halfZ = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, lowZ));
-      FLOAT_VECTOR.cast(halfZ).intoArray(floatRows, ROW_HALF_Z + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS))
-          .lanewise(ADD, mz.lanewise(ABS)).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .lanewise(ADD, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
-          .lanewise(ADD, fromArray(FLOATS, rs, i)))))).intoArray(floatRows, ROW_SLACK + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      FloatVector size = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_X + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_Y + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_Z + k)).lanewise(ADD, r)));
+      doubt |= r.compare(LE, ALL_THIN.lanewise(MUL, size)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, size)).intoArray(floatRows, ROW_SLACK + k);
       VectorMask<Float> hxLessZero = fromArray(FLOATS, floatRows, ROW_HX2 + k).compare(LT, ALL_ZERO);
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector minusVx = vx.lanewise(NEG);
@@ -1131,6 +1047,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // hy < 0 ? -vy : vy
       FLOAT_VECTOR.cast(vy.blend(minusVy, hyLessZero)).intoArray(floatRows, ROW_DY2 + k);
       VectorMask<Float> hzLessZero = fromArray(FLOATS, floatRows, ROW_HZ2 + k).compare(LT, ALL_ZERO);
+      hzLessZeroBits |= hzLessZero.toLong() << k;
       FloatVector vz = fromArray(FLOATS, vzs, i);
       FloatVector minusVz = vz.lanewise(NEG);
       FLOAT_VECTOR.cast(minusVz).intoArray(floatRows, ROW_MINUS_VZ + k);
@@ -1150,26 +1067,30 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector sum2 = my.lanewise(ADD, s.lanewise(MUL, vy));
       // hy < 0 ? -(my + s * vy) : my + s * vy
       FLOAT_VECTOR.cast(sum2.blend(sum2.lanewise(NEG), hyLessZero)).intoArray(floatRows, ROW_Y + k);
-      FloatVector sum3 = mz.lanewise(ADD, s.lanewise(MUL, vz));
-      // hz < 0 ? -(mz + s * vz) : mz + s * vz
-      FLOAT_VECTOR.cast(sum3.blend(sum3.lanewise(NEG), hzLessZero)).intoArray(floatRows, ROW_Z + k);
     }
+    bits[0] = hzLessZeroBits;
+    return doubt;
   }
 
-  private static void floats11(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats11(float[][] columns1, int from1, float[] floatRows, long hzLessZeroBits) {
     if (columns1 == null) {
       return;
     }
-    float[] rs = columns1[6];
+    float[] rs = columns1[6], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_MZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_S + k).lanewise(MUL, fromArray(FLOATS, vzs, i)));
+      // hz < 0 ? -(mz + s * vz) : mz + s * vz
+      FloatVector z = sum.blend(sum.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (hzLessZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FLOAT_VECTOR.cast(x.lanewise(SUB, gx)).intoArray(floatRows, ROW_X2 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FLOAT_VECTOR.cast(y.lanewise(SUB, gy)).intoArray(floatRows, ROW_Y2 + k);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FLOAT_VECTOR.cast(z.lanewise(SUB, gz)).intoArray(floatRows, ROW_Z2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)).intoArray(floatRows, ROW_R + k);
@@ -1193,17 +1114,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // flip ? z + bz : z - bz
       FLOAT_VECTOR.cast(cz2.blend(cz, flip)).intoArray(floatRows, ROW_FACE_Z + k);
       FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
-      FloatVector sum = halfX.lanewise(MUL, halfX).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
-      FloatVector length = sum.lanewise(SQRT);
-      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      // length > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(halfX.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
-          ROW_EX + k);
-      // length > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
-          ROW_EY + k);
+      FLOAT_VECTOR.cast(halfX.lanewise(MUL, halfX)).intoArray(floatRows, ROW_HALF_XSQUARED + k);
     }
   }
 
@@ -1212,10 +1123,20 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_HALF_XSQUARED + k).lanewise(ADD, ALL_ZERO)
+          .lanewise(ADD, ALL_ZERO);
+      FloatVector length = sum.lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
+      // length > 0 ? component / length : 0
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HALF_X + k).lanewise(DIV, length),
+          lengthGreaterZero);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      // length > 0 ? component / length : 0
+      FloatVector ey = ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector first2 = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ey));
@@ -1238,7 +1159,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector z3 = z.lanewise(SUB, product3);
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM3 + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> allValueGreaterZero = sum.compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
@@ -1292,22 +1213,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector first2 = gy.lanewise(MUL, ex).lanewise(ADD, gz.lanewise(MUL, ey))
           .lanewise(ADD, gx.lanewise(MUL, ey));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
-      FloatVector x2 = gy.lanewise(SUB, first2.lanewise(MUL, ex));
-      FloatVector product = first2.lanewise(MUL, ey);
-      FloatVector y = gz.lanewise(SUB, product);
-      FloatVector z = gx.lanewise(SUB, product);
-      FloatVector second2 = x2.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
-          .lanewise(ADD, z.lanewise(MUL, ey));
-      FloatVector x3 = x2.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, ey);
-      FloatVector y2 = y.lanewise(SUB, product2);
-      FloatVector z2 = z.lanewise(SUB, product2);
-      FLOAT_VECTOR.cast(x3.lanewise(MUL, x3).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2))).intoArray(floatRows, ROW_ONCE + k);
-      FLOAT_VECTOR.cast(x2.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X4 + k);
-      FloatVector product3 = second2.lanewise(MUL, ey);
-      FLOAT_VECTOR.cast(y.lanewise(SUB, product3)).intoArray(floatRows, ROW_Y4 + k);
-      FLOAT_VECTOR.cast(z.lanewise(SUB, product3)).intoArray(floatRows, ROW_Z4 + k);
+      FLOAT_VECTOR.cast(gy.lanewise(SUB, first2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X4 + k);
     }
   }
 
@@ -1316,29 +1222,43 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_FIRST2 + k).lanewise(MUL, ey);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(SUB, product);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector z = gx.lanewise(SUB, product);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
-      FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z));
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+          .lanewise(ADD, z.lanewise(MUL, ey));
+      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, ey);
+      FloatVector y2 = y.lanewise(SUB, product2);
+      FloatVector z2 = z.lanewise(SUB, product2);
+      FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
+      FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ex));
+      FloatVector product3 = second2.lanewise(MUL, ey);
+      FloatVector y3 = y.lanewise(SUB, product3);
+      FloatVector z3 = z.lanewise(SUB, product3);
+      FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3));
       VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM4 + k).compare(GT, ALL_ZERO);
-      allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE + k), allValueGreaterZero);
+      allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT2 + k);
       VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO4 + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(y.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(y3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO5 + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(z.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO6 + k);
-      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DY2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DY2 + k).lanewise(MUL, gx)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX3 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))).compare(GT, ALL_ZERO);
       // flip ? y - by : y + by
@@ -1385,258 +1305,89 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ex));
+      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X5 + k);
       FloatVector product3 = second2.lanewise(MUL, ey);
       FloatVector y3 = y.lanewise(SUB, product3);
+      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y4 + k);
       FloatVector z3 = z.lanewise(SUB, product3);
+      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z4 + k);
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
       VectorMask<Float> allValueGreaterZero = sum.compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
-      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
-      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT3 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO7 + k);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(y3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO8 + k);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO9 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y2 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HALF_Y + k))).intoArray(floatRows,
-          ROW_DIFFERENCE3 + k);
-      FloatVector z4 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
-      FLOAT_VECTOR.cast(z4.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FLOAT_VECTOR.cast(z4.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero)).intoArray(floatRows,
+          ROW_HEIGHT3 + k);
     }
   }
 
-  private static long floats16(float[][] columns1, int from1, float[] floatRows, long[] bits,
-      long allRAtLeastZeroBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
-    if (columns1 == null) {
-      return 0;
+  private static void floats16(float[] floatRows) {
+    if (floatRows == null) {
+      return;
     }
-    float[] rs = columns1[6];
-    long rGreaterSlackBits = 0;
-    long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
+      FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT3 + k);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X5 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO7 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y4 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO8 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z4 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO9 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y2 + k).lanewise(ADD, halfY)).intoArray(floatRows,
-          ROW_SUM6 + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y3 + k);
-      FLOAT_VECTOR.cast(y.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM7 + k);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z3 + k);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
-      FLOAT_VECTOR.cast(z.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM8 + k);
-      FLOAT_VECTOR.cast(y.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
-      FLOAT_VECTOR.cast(z.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(z.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(y.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM6 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(y2.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM7 + k);
+      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
+      FLOAT_VECTOR.cast(z2.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(y2.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FLOAT_VECTOR.cast(z2.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
-      FLOAT_VECTOR.cast(x.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
       FLOAT_VECTOR.cast(x.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM9 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X3 + k);
       FLOAT_VECTOR.cast(x2.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM10 + k);
-      FLOAT_VECTOR.cast(x2.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(cz.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
       FloatVector cz2 = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FLOAT_VECTOR.cast(cz2.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
       FLOAT_VECTOR.cast(cx.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM11 + k);
       FLOAT_VECTOR.cast(cy.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM12 + k);
       FLOAT_VECTOR.cast(cz2.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM13 + k);
       FloatVector cy2 = fromArray(FLOATS, floatRows, ROW_CY2 + k);
-      FLOAT_VECTOR.cast(cy2.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
       FLOAT_VECTOR.cast(cy2.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM14 + k);
       FLOAT_VECTOR.cast(cz.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM15 + k);
       FloatVector cx2 = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FLOAT_VECTOR.cast(cx2.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE14 + k);
+      FLOAT_VECTOR.cast(cx2.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
       FLOAT_VECTOR.cast(cx2.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM16 + k);
-      rGreaterSlackBits |= fromArray(FLOATS, rs, i)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
-      validBits |= fromArray(FLOATS, floatRows, ROW_SPEED + k)
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
-          & WideLanes.FLOAT_LANES))).toLong() << k;
-    }
-    bits[0] = validBits;
-    return rGreaterSlackBits;
-  }
-
-  private static long floats17(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    if (columns1 == null) {
-      return 0;
-    }
-    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    long reachGreaterProductBits = 0;
-    long steepAndVxAtMostZeroBits = 0;
-    long notSteepBits = 0;
-    long reachGreaterProductBits2 = 0;
-    long steepAndVyAtMostZeroBits = 0;
-    long notSteepBits2 = 0;
-    long reachGreaterProductBits3 = 0;
-    long steepAndVzAtMostZeroBits = 0;
-    long notSteepBits3 = 0;
-    long reachGreaterProductBits4 = 0;
-    long steepAndAlongAtMostZeroBits = 0;
-    long notSteepBits4 = 0;
-    long lengthXGreaterZeroBits = 0;
-    long reachGreaterProductBits5 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
       FLOAT_VECTOR.cast(halfX.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_X + k);
-      FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
       FLOAT_VECTOR.cast(halfY.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_Y + k);
-      FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
       FLOAT_VECTOR.cast(halfZ.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_Z + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector product = ALL_C4_00.lanewise(MUL, slack);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
-      FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
-      FLOAT_VECTOR.cast(slack.lanewise(MUL, ALL_C8_39E_06).lanewise(DIV, speed)).intoArray(floatRows,
-          ROW_SCALE + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector reach = halfX.lanewise(ADD, gx);
-      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH + k);
-      reachGreaterProductBits |= reach.compare(GT, product).toLong() << k;
-      FloatVector product2 = ALL_C4_77E_07.lanewise(MUL, speed);
-      VectorMask<Float> steep = fromArray(FLOATS, floatRows, ROW_ABS_VX + k).compare(GT, product2);
-      steepAndVxAtMostZeroBits |= fromArray(FLOATS, vxs, i).compare(LE, ALL_ZERO, steep).toLong() << k;
-      notSteepBits |= steep.not().toLong() << k;
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector reach2 = halfY.lanewise(ADD, gy);
-      FLOAT_VECTOR.cast(reach2).intoArray(floatRows, ROW_REACH2 + k);
-      reachGreaterProductBits2 |= reach2.compare(GT, product).toLong() << k;
-      VectorMask<Float> steep2 = fromArray(FLOATS, floatRows, ROW_ABS_VY + k).compare(GT, product2);
-      FloatVector vy = fromArray(FLOATS, vys, i);
-      steepAndVyAtMostZeroBits |= vy.compare(LE, ALL_ZERO, steep2).toLong() << k;
-      notSteepBits2 |= steep2.not().toLong() << k;
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector reach3 = halfZ.lanewise(ADD, gz);
-      FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH3 + k);
-      reachGreaterProductBits3 |= reach3.compare(GT, product).toLong() << k;
-      VectorMask<Float> steep3 = fromArray(FLOATS, floatRows, ROW_ABS_VZ + k).compare(GT, product2);
-      FloatVector vz = fromArray(FLOATS, vzs, i);
-      steepAndVzAtMostZeroBits |= vz.compare(LE, ALL_ZERO, steep3).toLong() << k;
-      notSteepBits3 |= steep3.not().toLong() << k;
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      FloatVector hySquared = hy.lanewise(MUL, hy);
-      FLOAT_VECTOR.cast(hySquared).intoArray(floatRows, ROW_HY_SQUARED + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
-      FloatVector hzSquared = hz.lanewise(MUL, hz);
-      FloatVector lengthX = hySquared.lanewise(ADD, hzSquared).lanewise(SQRT);
-      FLOAT_VECTOR.cast(lengthX).intoArray(floatRows, ROW_LENGTH_X + k);
-      FloatVector reach4 = halfY.lanewise(MUL, gz).lanewise(ADD, halfZ.lanewise(MUL, gy));
-      FLOAT_VECTOR.cast(reach4).intoArray(floatRows, ROW_REACH4 + k);
-      reachGreaterProductBits4 |= reach4.compare(GT, product.lanewise(MUL, lengthX)).toLong() << k;
-      FloatVector along = vz.lanewise(MUL, hy).lanewise(SUB, vy.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG + k);
-      FloatVector length = speed.lanewise(MUL, lengthX);
-      VectorMask<Float> steep4 = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep4).toLong() << k;
-      notSteepBits4 |= steep4.not().toLong() << k;
-      lengthXGreaterZeroBits |= lengthX.compare(GT, ALL_ZERO).toLong() << k;
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      FloatVector hxSquared = hx.lanewise(MUL, hx);
-      FLOAT_VECTOR.cast(hxSquared).intoArray(floatRows, ROW_HX_SQUARED + k);
-      FloatVector lengthY = hzSquared.lanewise(ADD, hxSquared).lanewise(SQRT);
-      FLOAT_VECTOR.cast(lengthY).intoArray(floatRows, ROW_LENGTH_Y + k);
-      FloatVector reach5 = halfZ.lanewise(MUL, gx).lanewise(ADD, halfX.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(reach5).intoArray(floatRows, ROW_REACH5 + k);
-      reachGreaterProductBits5 |= reach5.compare(GT, product.lanewise(MUL, lengthY)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(
+          floatRows, ROW_PRODUCT + k);
     }
-    bits[0] = steepAndVxAtMostZeroBits;
-    bits[1] = notSteepBits;
-    bits[2] = reachGreaterProductBits2;
-    bits[3] = steepAndVyAtMostZeroBits;
-    bits[4] = notSteepBits2;
-    bits[5] = reachGreaterProductBits3;
-    bits[6] = steepAndVzAtMostZeroBits;
-    bits[7] = notSteepBits3;
-    bits[8] = reachGreaterProductBits4;
-    bits[9] = steepAndAlongAtMostZeroBits;
-    bits[10] = notSteepBits4;
-    bits[11] = lengthXGreaterZeroBits;
-    bits[12] = reachGreaterProductBits5;
-    return reachGreaterProductBits;
   }
 
-  private static long floats18(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    if (columns1 == null) {
-      return 0;
-    }
-    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    long steepAndAlongAtMostZeroBits = 0;
-    long notSteepBits = 0;
-    long lengthYGreaterZeroBits = 0;
-    long reachGreaterProductBits = 0;
-    long steepAndAlongAtMostZeroBits2 = 0;
-    long notSteepBits2 = 0;
-    long lengthZGreaterZeroBits = 0;
-    long thinBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector vx = fromArray(FLOATS, vxs, i);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      FloatVector along = vx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k))
-          .lanewise(SUB, fromArray(FLOATS, vzs, i).lanewise(MUL, hx));
-      FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG2 + k);
-      FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
-      FloatVector lengthY = fromArray(FLOATS, floatRows, ROW_LENGTH_Y + k);
-      FloatVector length = speed.lanewise(MUL, lengthY);
-      VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
-      notSteepBits |= steep.not().toLong() << k;
-      lengthYGreaterZeroBits |= lengthY.compare(GT, ALL_ZERO).toLong() << k;
-      FloatVector lengthZ = fromArray(FLOATS, floatRows, ROW_HX_SQUARED + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY_SQUARED + k)).lanewise(SQRT);
-      FLOAT_VECTOR.cast(lengthZ).intoArray(floatRows, ROW_LENGTH_Z + k);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_HALF_X + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_Y + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)));
-      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH6 + k);
-      reachGreaterProductBits |= reach.compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
-          .lanewise(MUL, lengthZ)).toLong() << k;
-      FloatVector along2 = fromArray(FLOATS, vys, i).lanewise(MUL, hx)
-          .lanewise(SUB, vx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)));
-      FLOAT_VECTOR.cast(along2).intoArray(floatRows, ROW_ALONG3 + k);
-      FloatVector length2 = speed.lanewise(MUL, lengthZ);
-      VectorMask<Float> steep2 = along2.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length2));
-      steepAndAlongAtMostZeroBits2 |= along2.compare(LE, ALL_ZERO, steep2).toLong() << k;
-      notSteepBits2 |= steep2.not().toLong() << k;
-      lengthZGreaterZeroBits |= lengthZ.compare(GT, ALL_ZERO).toLong() << k;
-      VectorMask<Float> thin = fromArray(FLOATS, rs, i)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_SLACK + k));
-      thinBits |= thin.toLong() << k;
-      // thin ? Float.POSITIVE_INFINITY : Segment.square(vx, vy, vz)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DD + k).blend(ALL_INFINITY, thin)).intoArray(
-          floatRows, ROW_VV + k);
-    }
-    bits[0] = notSteepBits;
-    bits[1] = lengthYGreaterZeroBits;
-    bits[2] = reachGreaterProductBits;
-    bits[3] = steepAndAlongAtMostZeroBits2;
-    bits[4] = notSteepBits2;
-    bits[5] = lengthZGreaterZeroBits;
-    bits[6] = thinBits;
-    return steepAndAlongAtMostZeroBits;
-  }
-
-  private static void floats20(float[] floatRows) {
+  private static void floats18(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1660,7 +1411,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats21(float[] floatRows) {
+  private static void floats19(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1690,56 +1441,56 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector enter5 = enter4.blend(a7, a7.compare(LT, enter4));
       FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A12 + k);
       // a < b ? a : b
-      FloatVector enter6 = enter5.blend(a8, a8.compare(LT, enter5));
-      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A13 + k);
-      FloatVector enter7 = fromArray(FLOATS, floatRows, ROW_ENTER2 + k);
-      // a < b ? a : b
-      FloatVector enter8 = enter7.blend(a9, a9.compare(LT, enter7));
-      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A14 + k);
-      // a < b ? a : b
-      FloatVector enter9 = enter8.blend(a10, a10.compare(LT, enter8));
-      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A15 + k);
-      // a < b ? a : b
-      FloatVector enter10 = enter9.blend(a11, a11.compare(LT, enter9));
-      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A16 + k);
-      // a < b ? a : b
-      FloatVector enter11 = enter10.blend(a12, a12.compare(LT, enter10));
-      FloatVector a13 = fromArray(FLOATS, floatRows, ROW_A17 + k);
-      // a < b ? a : b
-      FloatVector a14 = enter11.blend(a13, a13.compare(LT, enter11));
-      // a < b ? a : b
-      FLOAT_VECTOR.cast(enter6.blend(a14, a14.compare(LT, enter6))).intoArray(floatRows, ROW_ENTER4 + k);
+      FLOAT_VECTOR.cast(enter5.blend(a8, a8.compare(LT, enter5))).intoArray(floatRows, ROW_ENTER4 + k);
     }
   }
 
-  private static void floats22(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A18 + k);
-      FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER3 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A13 + k);
+      FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER2 + k);
       // a < b ? a : b
       FloatVector enter2 = enter.blend(a, a.compare(LT, enter));
-      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A19 + k);
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A14 + k);
       // a < b ? a : b
       FloatVector enter3 = enter2.blend(a2, a2.compare(LT, enter2));
-      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A20 + k);
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A15 + k);
       // a < b ? a : b
       FloatVector enter4 = enter3.blend(a3, a3.compare(LT, enter3));
-      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A21 + k);
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A16 + k);
       // a < b ? a : b
       FloatVector enter5 = enter4.blend(a4, a4.compare(LT, enter4));
-      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A22 + k);
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A17 + k);
       // a < b ? a : b
       FloatVector a6 = enter5.blend(a5, a5.compare(LT, enter5));
       FloatVector enter6 = fromArray(FLOATS, floatRows, ROW_ENTER4 + k);
       // a < b ? a : b
-      FLOAT_VECTOR.cast(enter6.blend(a6, a6.compare(LT, enter6))).intoArray(floatRows, ROW_ENTER5 + k);
+      FloatVector enter7 = enter6.blend(a6, a6.compare(LT, enter6));
+      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A18 + k);
+      FloatVector enter8 = fromArray(FLOATS, floatRows, ROW_ENTER3 + k);
+      // a < b ? a : b
+      FloatVector enter9 = enter8.blend(a7, a7.compare(LT, enter8));
+      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A19 + k);
+      // a < b ? a : b
+      FloatVector enter10 = enter9.blend(a8, a8.compare(LT, enter9));
+      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A20 + k);
+      // a < b ? a : b
+      FloatVector enter11 = enter10.blend(a9, a9.compare(LT, enter10));
+      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A21 + k);
+      // a < b ? a : b
+      FloatVector enter12 = enter11.blend(a10, a10.compare(LT, enter11));
+      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A22 + k);
+      // a < b ? a : b
+      FloatVector a12 = enter12.blend(a11, a11.compare(LT, enter12));
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(enter7.blend(a12, a12.compare(LT, enter7))).intoArray(floatRows, ROW_ENTER5 + k);
     }
   }
 
-  private static void floats23(float[] floatRows) {
+  private static void floats21(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1762,67 +1513,65 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector enter6 = enter5.blend(a5, a5.compare(LT, enter5));
       FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A28 + k);
       // a < b ? a : b
-      FloatVector enter7 = enter6.blend(a6, a6.compare(LT, enter6));
-      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A29 + k);
-      // a < b ? a : b
-      FloatVector enter8 = enter7.blend(a7, a7.compare(LT, enter7));
-      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A30 + k);
-      // a < b ? a : b
-      FLOAT_VECTOR.cast(enter8.blend(a8, a8.compare(LT, enter8))).intoArray(floatRows, ROW_ENTER6 + k);
+      FLOAT_VECTOR.cast(enter6.blend(a6, a6.compare(LT, enter6))).intoArray(floatRows, ROW_ENTER6 + k);
     }
   }
 
-  private static void floats24(float[] floatRows, long rGreaterSlackBits) {
+  private static void floats22(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A31 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A29 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER6 + k);
       // a < b ? a : b
       FloatVector enter2 = enter.blend(a, a.compare(LT, enter));
-      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A32 + k);
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A30 + k);
       // a < b ? a : b
       FloatVector enter3 = enter2.blend(a2, a2.compare(LT, enter2));
-      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A33 + k);
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A31 + k);
       // a < b ? a : b
       FloatVector enter4 = enter3.blend(a3, a3.compare(LT, enter3));
-      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A34 + k);
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A32 + k);
       // a < b ? a : b
       FloatVector enter5 = enter4.blend(a4, a4.compare(LT, enter4));
-      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A35 + k);
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A33 + k);
       // a < b ? a : b
       FloatVector enter6 = enter5.blend(a5, a5.compare(LT, enter5));
-      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A36 + k);
+      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A34 + k);
       // a < b ? a : b
       FloatVector enter7 = enter6.blend(a6, a6.compare(LT, enter6));
-      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A37 + k);
+      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A35 + k);
       // a < b ? a : b
       FloatVector enter8 = enter7.blend(a7, a7.compare(LT, enter7));
-      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A38 + k);
+      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A36 + k);
       // a < b ? a : b
       FloatVector enter9 = enter8.blend(a8, a8.compare(LT, enter8));
-      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A39 + k);
+      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A37 + k);
       // a < b ? a : b
       FloatVector enter10 = enter9.blend(a9, a9.compare(LT, enter9));
-      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A40 + k);
+      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A38 + k);
       // a < b ? a : b
       FloatVector enter11 = enter10.blend(a10, a10.compare(LT, enter10));
-      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A41 + k);
+      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A39 + k);
       // a < b ? a : b
       FloatVector enter12 = enter11.blend(a11, a11.compare(LT, enter11));
-      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A42 + k);
+      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A40 + k);
       // a < b ? a : b
       FloatVector enter13 = enter12.blend(a12, a12.compare(LT, enter12));
+      FloatVector a13 = fromArray(FLOATS, floatRows, ROW_A41 + k);
+      // a < b ? a : b
+      FloatVector enter14 = enter13.blend(a13, a13.compare(LT, enter13));
+      FloatVector a14 = fromArray(FLOATS, floatRows, ROW_A42 + k);
+      // a < b ? a : b
+      FloatVector enter15 = enter14.blend(a14, a14.compare(LT, enter14));
       FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES2 + k);
-      // a < b ? a : b; r > slack ? Sweep.least(enter, faces) : faces
-      FLOAT_VECTOR.cast(faces.blend(faces.blend(enter13, enter13.compare(LT, faces)),
-          VectorMask.fromLong(FLOATS, (rGreaterSlackBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_ENTER7 + k);
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(faces.blend(enter15, enter15.compare(LT, faces))).intoArray(floatRows, ROW_ENTER7 + k);
     }
   }
 
-  private static long floats25(float[][] columns1, int from1, float[] floatRows, long overlapBits) {
+  private static long floats23(float[][] columns1, int from1, float[] floatRows, long overlapBits) {
     if (columns1 == null) {
       return 0;
     }
@@ -1842,232 +1591,18 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vxs, i)))).intoArray(floatRows, ROW_PX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MY + k)
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vys, i)))).intoArray(floatRows, ROW_PY + k);
-      FLOAT_VECTOR.cast(time.lanewise(MUL, fromArray(FLOATS, vzs, i))).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MZ + k)
+          .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vzs, i)))).intoArray(floatRows, ROW_PZ + k);
     }
     return timeLessInfinityBits;
   }
 
-  private static long floats26(float[] floatRows, long[] bits) {
-    if (floatRows == null) {
-      return 0;
-    }
-    long pxAtLeastZeroBits = 0;
-    long pyAtLeastZeroBits = 0;
-    long pzAtLeastZeroBits = 0;
-    long overAtLeastZeroBits = 0;
-    long overAtLeastZeroBits2 = 0;
-    long overAtLeastZeroBits3 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_MZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k));
-      FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
-      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
-      pxAtLeastZeroBits |= px.compare(GE, ALL_ZERO).toLong() << k;
-      // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, px.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE + k);
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
-      pyAtLeastZeroBits |= py.compare(GE, ALL_ZERO).toLong() << k;
-      // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, py.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE2 + k);
-      pzAtLeastZeroBits |= pz.compare(GE, ALL_ZERO).toLong() << k;
-      // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, pz.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE3 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
-      FloatVector over = pz.lanewise(MUL, hy).lanewise(SUB, py.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(over).intoArray(floatRows, ROW_OVER + k);
-      overAtLeastZeroBits |= over.compare(GE, ALL_ZERO).toLong() << k;
-      // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE4 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      FloatVector over2 = px.lanewise(MUL, hz).lanewise(SUB, pz.lanewise(MUL, hx));
-      FLOAT_VECTOR.cast(over2).intoArray(floatRows, ROW_OVER2 + k);
-      overAtLeastZeroBits2 |= over2.compare(GE, ALL_ZERO).toLong() << k;
-      // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over2.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE5 + k);
-      FloatVector over3 = py.lanewise(MUL, hx).lanewise(SUB, px.lanewise(MUL, hy));
-      FLOAT_VECTOR.cast(over3).intoArray(floatRows, ROW_OVER3 + k);
-      overAtLeastZeroBits3 |= over3.compare(GE, ALL_ZERO).toLong() << k;
-      // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over3.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE6 + k);
-    }
-    bits[0] = pyAtLeastZeroBits;
-    bits[1] = pzAtLeastZeroBits;
-    bits[2] = overAtLeastZeroBits;
-    bits[3] = overAtLeastZeroBits2;
-    bits[4] = overAtLeastZeroBits3;
-    return pxAtLeastZeroBits;
-  }
-
-  private static void floats28(float[][] columns1, int from1, float[] floatRows, long eitherBits,
-      long reachGreaterProductBits, long eitherBits2, long reachGreaterProductBits2, long eitherBits3,
-      long reachGreaterProductBits3) {
-    if (columns1 == null) {
-      return;
-    }
-    float[] vxs = columns1[7], vys = columns1[8];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
-      // speed, m)
-      FloatVector sideX = ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
-      // speed, m)
-      FloatVector sideY = ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits2 >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE2 + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits2 >>> k) & WideLanes.FLOAT_LANES));
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
-      // speed, m)
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits3 >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE3 + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_SIDE_Z + k);
-      FloatVector product = sideX.lanewise(MUL, fromArray(FLOATS, vxs, i));
-      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
-      // side * v > 0 ? side * v * scale : 0
-      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, ALL_ZERO));
-      FloatVector best = sideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH + k)).lanewise(SUB, away);
-      FloatVector product2 = sideY.lanewise(MUL, fromArray(FLOATS, vys, i));
-      // side * v > 0 ? side * v * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(product2.lanewise(MUL, scale), product2.compare(GT, ALL_ZERO));
-      FloatVector gapY = sideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH2 + k)).lanewise(SUB, away2);
-      VectorMask<Float> gapYGreaterBest = gapY.compare(GT, best);
-      // gapY > best ? 0 : kx
-      FLOAT_VECTOR.cast(sideX.blend(ALL_ZERO, gapYGreaterBest)).intoArray(floatRows, ROW_KX + k);
-      // gapY > best ? sideY : ky
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(sideY, gapYGreaterBest)).intoArray(floatRows, ROW_KY + k);
-      // gapY > best ? gapY : best
-      FLOAT_VECTOR.cast(best.blend(gapY, gapYGreaterBest)).intoArray(floatRows, ROW_BEST + k);
-    }
-  }
-
-  private static void floats29(float[][] columns1, int from1, float[] floatRows, long eitherBits,
-      long reachGreaterProductBits, long lengthXGreaterZeroBits) {
-    if (columns1 == null) {
-      return;
-    }
-    float[] vzs = columns1[9];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector sideZ = fromArray(FLOATS, floatRows, ROW_SIDE_Z + k);
-      FloatVector product = sideZ.lanewise(MUL, fromArray(FLOATS, vzs, i));
-      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
-      // side * v > 0 ? side * v * scale : 0
-      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, ALL_ZERO));
-      FloatVector gapZ = sideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH3 + k)).lanewise(SUB, away);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
-      VectorMask<Float> gapZGreaterBest = gapZ.compare(GT, best);
-      // gapZ > best ? 0 : kx
-      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k).blend(ALL_ZERO, gapZGreaterBest);
-      // gapZ > best ? 0 : ky
-      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k).blend(ALL_ZERO, gapZGreaterBest);
-      // gapZ > best ? sideZ : kz
-      FloatVector kz = ALL_ZERO.blend(sideZ, gapZGreaterBest);
-      // gapZ > best ? gapZ : best
-      FloatVector best2 = best.blend(gapZ, gapZGreaterBest);
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
-      // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossX = ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE4 + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector over = crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER + k));
-      FloatVector moves = crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG + k));
-      // moves > 0 ? moves * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, ALL_ZERO));
-      // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
-      FloatVector gapX = ALL_MINUS_INFINITY
-          .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH4 + k)).lanewise(SUB, away2)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_X + k)),
-          VectorMask.fromLong(FLOATS, (lengthXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      VectorMask<Float> gapXGreaterBest = gapX.compare(GT, best2);
-      // gapX > best ? 0 : kx
-      FLOAT_VECTOR.cast(kx.blend(ALL_ZERO, gapXGreaterBest)).intoArray(floatRows, ROW_KX2 + k);
-      // gapX > best ? -crossX * hz : ky
-      FLOAT_VECTOR.cast(ky.blend(crossX.lanewise(NEG).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k)),
-          gapXGreaterBest)).intoArray(floatRows, ROW_KY2 + k);
-      // gapX > best ? crossX * hy : kz
-      FLOAT_VECTOR.cast(kz.blend(crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)),
-          gapXGreaterBest)).intoArray(floatRows, ROW_KZ + k);
-      // gapX > best ? gapX : best
-      FLOAT_VECTOR.cast(best2.blend(gapX, gapXGreaterBest)).intoArray(floatRows, ROW_BEST2 + k);
-    }
-  }
-
-  private static void floats30(float[] floatRows, float[][] results, int at, long eitherBits,
-      long reachGreaterProductBits, long lengthYGreaterZeroBits, long eitherBits2,
-      long reachGreaterProductBits2, long lengthZGreaterZeroBits, long hits) {
+  private static void floats25(float[] floatRows, float[][] results, int at, long hits) {
     if (floatRows == null) {
       return;
     }
     float[] ts = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
-      // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossY = ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE5 + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector over = crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER2 + k));
-      FloatVector moves = crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG2 + k));
-      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
-      // moves > 0 ? moves * scale : 0
-      FloatVector away = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, ALL_ZERO));
-      // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
-      FloatVector gapY = ALL_MINUS_INFINITY
-          .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH5 + k)).lanewise(SUB, away)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_Y + k)),
-          VectorMask.fromLong(FLOATS, (lengthYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
-      VectorMask<Float> gapYGreaterBest = gapY.compare(GT, best);
-      // gapY > best ? crossY * hz : kx
-      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX2 + k)
-          .blend(crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k)), gapYGreaterBest);
-      // gapY > best ? 0 : ky
-      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY2 + k).blend(ALL_ZERO, gapYGreaterBest);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      // gapY > best ? -crossY * hx : kz
-      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k)
-          .blend(crossY.lanewise(NEG).lanewise(MUL, hx), gapYGreaterBest);
-      // gapY > best ? gapY : best
-      FloatVector best2 = best.blend(gapY, gapYGreaterBest);
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
-      // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossZ = ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits2 >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE6 + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits2 >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector over2 = crossZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER3 + k));
-      FloatVector moves2 = crossZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG3 + k));
-      // moves > 0 ? moves * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(moves2.lanewise(MUL, scale), moves2.compare(GT, ALL_ZERO));
-      // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
-      FloatVector gapZ = ALL_MINUS_INFINITY
-          .blend(over2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH6 + k)).lanewise(SUB, away2)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_Z + k)),
-          VectorMask.fromLong(FLOATS, (lengthZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      VectorMask<Float> gapZGreaterBest = gapZ.compare(GT, best2);
-      // gapZ > best ? -crossZ * hy : kx
-      FLOAT_VECTOR.cast(kx.blend(crossZ.lanewise(NEG).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)),
-          gapZGreaterBest)).intoArray(floatRows, ROW_KX3 + k);
-      // gapZ > best ? crossZ * hx : ky
-      FLOAT_VECTOR.cast(ky.blend(crossZ.lanewise(MUL, hx), gapZGreaterBest)).intoArray(floatRows, ROW_KY3 + k);
-      // gapZ > best ? 0 : kz
-      FLOAT_VECTOR.cast(kz.blend(ALL_ZERO, gapZGreaterBest)).intoArray(floatRows, ROW_KZ2 + k);
       // hit ? time : Float.POSITIVE_INFINITY
       FloatVector t = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_TIME + k),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
@@ -2075,50 +1610,66 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats32(float[] floatRows) {
+  private static long floats27(float[] floatRows, long[] bits) {
     if (floatRows == null) {
-      return;
+      return 0;
     }
+    long outXBits = 0;
+    long outYBits = 0;
+    long outZBits = 0;
+    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k)));
       FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
       // p > half ? p - half : p < -half ? p + half : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(p.lanewise(ADD, halfX), p
+      FloatVector wx = ALL_ZERO.blend(p.lanewise(ADD, halfX), p
           .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_X + k)))
-          .blend(p.lanewise(SUB, halfX), p.compare(GT, halfX))).intoArray(floatRows, ROW_WX + k);
+          .blend(p.lanewise(SUB, halfX), p.compare(GT, halfX));
+      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_PY + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)));
       FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
       // p > half ? p - half : p < -half ? p + half : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(p2.lanewise(ADD, halfY), p2
+      FloatVector wy = ALL_ZERO.blend(p2.lanewise(ADD, halfY), p2
           .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Y + k)))
-          .blend(p2.lanewise(SUB, halfY), p2.compare(GT, halfY))).intoArray(floatRows, ROW_WY + k);
+          .blend(p2.lanewise(SUB, halfY), p2.compare(GT, halfY));
+      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_PZ + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k)));
       FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
       // p > half ? p - half : p < -half ? p + half : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(p3.lanewise(ADD, halfZ), p3
+      FloatVector wz = ALL_ZERO.blend(p3.lanewise(ADD, halfZ), p3
           .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Z + k)))
-          .blend(p3.lanewise(SUB, halfZ), p3.compare(GT, halfZ))).intoArray(floatRows, ROW_WZ + k);
+          .blend(p3.lanewise(SUB, halfZ), p3.compare(GT, halfZ));
+      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
+      outXBits |= wx.compare(NE, ALL_ZERO).toLong() << k;
+      VectorMask<Float> outY = wy.compare(NE, ALL_ZERO);
+      outYBits |= outY.toLong() << k;
+      VectorMask<Float> outZ = wz.compare(NE, ALL_ZERO);
+      outZBits |= outZ.toLong() << k;
+      eitherBits |= outY.or(outZ).toLong() << k;
     }
+    bits[0] = outYBits;
+    bits[1] = outZBits;
+    bits[2] = eitherBits;
+    return outXBits;
   }
 
-  private static void floats33(float[][] columns1, int from1, float[] floatRows, long thinBits) {
+  private static void floats28(float[][] columns1, int from1, float[] floatRows, long outXBits,
+      long eitherBits, long outYBits, long outZBits) {
     if (columns1 == null) {
       return;
     }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
-      VectorMask<Float> outX = wx.compare(NE, ALL_ZERO);
-      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
-      VectorMask<Float> outY = wy.compare(NE, ALL_ZERO);
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
-      VectorMask<Float> outZ = wz.compare(NE, ALL_ZERO);
-      VectorMask<Float> outXAndEither = outX.and(outY.or(outZ));
+      VectorMask<Float> outX = VectorMask.fromLong(FLOATS, (outXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> outXAndEither = outX
+          .and(VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> outY = VectorMask.fromLong(FLOATS, (outYBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> outZ = VectorMask.fromLong(FLOATS, (outZBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> outYAndOutZ = outY.and(outZ);
       // outX ? hx : 0
       FloatVector gx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HX2 + k), outX);
@@ -2134,181 +1685,136 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vzs, i), outZ)).intoArray(floatRows, ROW_DZ3 + k);
       VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T2 + k).lanewise(ABS)
           .compare(LT, ALL_ONE, outXAndEither.or(outYAndOutZ));
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       between = wx.lanewise(MUL, gx).lanewise(ADD, wy.lanewise(MUL, gy)).lanewise(ADD, wz.lanewise(MUL, gz))
           .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
           .lanewise(MUL, gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS))),
           between);
       // between ? gx : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(gx, between)).intoArray(floatRows, ROW_GX2 + k);
+      FloatVector gx2 = ALL_ZERO.blend(gx, between);
+      FLOAT_VECTOR.cast(gx2).intoArray(floatRows, ROW_GX2 + k);
       // between ? gy : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(gy, between)).intoArray(floatRows, ROW_GY2 + k);
+      FloatVector gy2 = ALL_ZERO.blend(gy, between);
+      FLOAT_VECTOR.cast(gy2).intoArray(floatRows, ROW_GY2 + k);
       // between ? gz : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(gz, between)).intoArray(floatRows, ROW_GZ2 + k);
-      // thin ? kx : wx
-      FLOAT_VECTOR.cast(wx.blend(fromArray(FLOATS, floatRows, ROW_KX3 + k),
-          VectorMask.fromLong(FLOATS, (thinBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_WX2 + k);
+      FloatVector gz2 = ALL_ZERO.blend(gz, between);
+      FLOAT_VECTOR.cast(gz2).intoArray(floatRows, ROW_GZ2 + k);
+      FLOAT_VECTOR.cast(gx2.lanewise(MUL, gx2).lanewise(ADD, gy2.lanewise(MUL, gy2))
+          .lanewise(ADD, gz2.lanewise(MUL, gz2))).intoArray(floatRows, ROW_HH + k);
+      FLOAT_VECTOR.cast(wx.lanewise(MUL, gx2).lanewise(ADD, wy.lanewise(MUL, gy2))
+          .lanewise(ADD, wz.lanewise(MUL, gz2))).intoArray(floatRows, ROW_NUMERATOR + k);
     }
   }
 
-  private static long floats34(float[][] columns1, int from1, float[] floatRows, long thinBits) {
-    if (columns1 == null) {
-      return 0;
-    }
-    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    long hhGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      VectorMask<Float> thin = VectorMask.fromLong(FLOATS, (thinBits >>> k) & WideLanes.FLOAT_LANES);
-      // thin ? ky : wy
-      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_KY3 + k), thin);
-      // thin ? kz : wz
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_KZ2 + k), thin);
-      // thin ? 0 : gx
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_GX2 + k).blend(ALL_ZERO, thin);
-      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX3 + k);
-      // thin ? 0 : gy
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_GY2 + k).blend(ALL_ZERO, thin);
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY3 + k);
-      // thin ? 0 : gz
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_GZ2 + k).blend(ALL_ZERO, thin);
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
-      // thin ? vx : dx
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX4 + k)
-          .blend(fromArray(FLOATS, vxs, i), thin)).intoArray(floatRows, ROW_VX + k);
-      // thin ? vy : dy
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY3 + k)
-          .blend(fromArray(FLOATS, vys, i), thin)).intoArray(floatRows, ROW_VY + k);
-      // thin ? vz : dz
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ3 + k)
-          .blend(fromArray(FLOATS, vzs, i), thin)).intoArray(floatRows, ROW_VZ + k);
-      FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX2 + k);
-      FloatVector numerator = wx.lanewise(MUL, hx).lanewise(ADD, wy.lanewise(MUL, hy))
-          .lanewise(ADD, wz.lanewise(MUL, hz));
-      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
-      hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
-      // square > 0 ? numerator / square : 0
-      FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
-      FloatVector x1 = wx.lanewise(SUB, w1.lanewise(MUL, hx));
-      FLOAT_VECTOR.cast(x1).intoArray(floatRows, ROW_X1 + k);
-      FloatVector y1 = wy.lanewise(SUB, w1.lanewise(MUL, hy));
-      FLOAT_VECTOR.cast(y1).intoArray(floatRows, ROW_Y1 + k);
-      FloatVector z1 = wz.lanewise(SUB, w1.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(z1).intoArray(floatRows, ROW_Z1 + k);
-      FloatVector numerator2 = x1.lanewise(MUL, hx).lanewise(ADD, y1.lanewise(MUL, hy))
-          .lanewise(ADD, z1.lanewise(MUL, hz));
-      // square > 0 ? numerator / square : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero)).intoArray(floatRows,
-          ROW_W2 + k);
-    }
-    return hhGreaterZeroBits;
-  }
-
-  private static void floats35(float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats29(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector w2 = fromArray(FLOATS, floatRows, ROW_W2 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX3 + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X1 + k).lanewise(SUB, w2.lanewise(MUL, hx));
-      FLOAT_VECTOR.cast(x2).intoArray(floatRows, ROW_X2_2 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY3 + k);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y1 + k).lanewise(SUB, w2.lanewise(MUL, hy));
-      FLOAT_VECTOR.cast(y2).intoArray(floatRows, ROW_Y2_2 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1 + k).lanewise(SUB, w2.lanewise(MUL, hz))).intoArray(
-          floatRows, ROW_Z2_2 + k);
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector numerator = vx.lanewise(MUL, hx).lanewise(ADD, vy.lanewise(MUL, hy))
-          .lanewise(ADD, vz.lanewise(MUL, hz));
-      VectorMask<Float> hhGreaterZero = VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       // square > 0 ? numerator / square : 0
-      FloatVector v1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
-      FloatVector d1 = vx.lanewise(SUB, v1.lanewise(MUL, hx));
-      FloatVector e1 = vy.lanewise(SUB, v1.lanewise(MUL, hy));
-      FloatVector f1 = vz.lanewise(SUB, v1.lanewise(MUL, hz));
-      FloatVector numerator2 = d1.lanewise(MUL, hx).lanewise(ADD, e1.lanewise(MUL, hy))
-          .lanewise(ADD, f1.lanewise(MUL, hz));
+      FloatVector w1 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NUMERATOR + k).lanewise(DIV, hh),
+          hhGreaterZero);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_WX + k).lanewise(SUB, w1.lanewise(MUL, gx));
+      FLOAT_VECTOR.cast(x1).intoArray(floatRows, ROW_X1 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_WY + k).lanewise(SUB, w1.lanewise(MUL, gy));
+      FLOAT_VECTOR.cast(y1).intoArray(floatRows, ROW_Y1 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_WZ + k).lanewise(SUB, w1.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(z1).intoArray(floatRows, ROW_Z1 + k);
+      FloatVector numerator = x1.lanewise(MUL, gx).lanewise(ADD, y1.lanewise(MUL, gy))
+          .lanewise(ADD, z1.lanewise(MUL, gz));
       // square > 0 ? numerator / square : 0
-      FloatVector v2 = ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero);
-      FloatVector d2 = d1.lanewise(SUB, v2.lanewise(MUL, hx));
-      FLOAT_VECTOR.cast(d2).intoArray(floatRows, ROW_D2 + k);
-      FloatVector e2 = e1.lanewise(SUB, v2.lanewise(MUL, hy));
-      FLOAT_VECTOR.cast(e2).intoArray(floatRows, ROW_E2 + k);
-      FLOAT_VECTOR.cast(f1.lanewise(SUB, v2.lanewise(MUL, hz))).intoArray(floatRows, ROW_F2 + k);
-      FLOAT_VECTOR.cast(x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))).intoArray(floatRows,
-          ROW_SUM17 + k);
+      FloatVector w2 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
+      FLOAT_VECTOR.cast(x1.lanewise(SUB, w2.lanewise(MUL, gx))).intoArray(floatRows, ROW_X2_2 + k);
+      FLOAT_VECTOR.cast(y1.lanewise(SUB, w2.lanewise(MUL, gy))).intoArray(floatRows, ROW_Y2_2 + k);
+      FLOAT_VECTOR.cast(z1.lanewise(SUB, w2.lanewise(MUL, gz))).intoArray(floatRows, ROW_Z2_2 + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX4 + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY3 + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ3 + k);
+      FloatVector numerator2 = dx.lanewise(MUL, gx).lanewise(ADD, dy.lanewise(MUL, gy))
+          .lanewise(ADD, dz.lanewise(MUL, gz));
+      // square > 0 ? numerator / square : 0
+      FloatVector v1 = ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector d1 = dx.lanewise(SUB, v1.lanewise(MUL, gx));
+      FloatVector e1 = dy.lanewise(SUB, v1.lanewise(MUL, gy));
+      FloatVector f1 = dz.lanewise(SUB, v1.lanewise(MUL, gz));
+      FloatVector numerator3 = d1.lanewise(MUL, gx).lanewise(ADD, e1.lanewise(MUL, gy))
+          .lanewise(ADD, f1.lanewise(MUL, gz));
+      // square > 0 ? numerator / square : 0
+      FloatVector v2 = ALL_ZERO.blend(numerator3.lanewise(DIV, hh), hhGreaterZero);
+      FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, gx))).intoArray(floatRows, ROW_D2 + k);
+      FLOAT_VECTOR.cast(e1.lanewise(SUB, v2.lanewise(MUL, gy))).intoArray(floatRows, ROW_E2 + k);
+      FLOAT_VECTOR.cast(f1.lanewise(SUB, v2.lanewise(MUL, gz))).intoArray(floatRows, ROW_F2 + k);
     }
   }
 
-  private static long floats36(float[] floatRows) {
+  private static long floats30(float[] floatRows) {
     if (floatRows == null) {
       return 0;
     }
-    long noneBits = 0;
+    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
+      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
-      FloatVector away = fromArray(FLOATS, floatRows, ROW_SUM17 + k).lanewise(ADD, z2.lanewise(MUL, f2));
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
+      FloatVector away = x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))
+          .lanewise(ADD, z2.lanewise(MUL, f2));
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
-          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k))), astray);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
-      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
+          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
       FloatVector part = ALL_ZERO.blend(ALL_ZERO
           .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
+      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X3_2 + k);
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
+      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y3_2 + k);
       FloatVector z3 = z2.lanewise(SUB, part.lanewise(MUL, f2));
       FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z3_2 + k);
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
-      VectorMask<Float> none = ALL_C4_00.lanewise(MUL, rest)
+      eitherBits |= ALL_C4_00.lanewise(MUL, rest)
           .compare(LT, x1.lanewise(MUL, x1).lanewise(ADD, y1.lanewise(MUL, y1))
           .lanewise(ADD, z1.lanewise(MUL, z1)))
           .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).or(x3IsZeroAndZ3IsZero);
-      noneBits |= none.toLong() << k;
-      // none ? -d2 : x3
-      FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_X5 + k);
-      // none ? -e2 : y3
-      FLOAT_VECTOR.cast(y3.blend(e2.lanewise(NEG), none)).intoArray(floatRows, ROW_Y5 + k);
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).toLong() << k;
     }
-    return noneBits;
+    return eitherBits;
   }
 
-  private static void floats37(float[] floatRows, long noneBits) {
+  private static void floats31(float[] floatRows, long eitherBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
+      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3_2 + k);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3_2 + k);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(x3IsZeroAndZ3IsZero);
+      // none ? -d2 : x3
+      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none);
+      // none ? -e2 : y3
+      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none);
       // none ? -f2 : z3
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG),
-          VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
+      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
@@ -2321,7 +1827,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
       // largest > 0 ? component / length : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
-          ROW_WX3 + k);
+          ROW_WX2 + k);
       // largest > 0 ? component / length : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(sy.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
           ROW_WY2 + k);
@@ -2331,7 +1837,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats38(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
+  private static void floats32(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
     if (floatRows == null) {
       return;
     }
@@ -2339,7 +1845,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? -vx : wx
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_WX3 + k)
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_WX2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap);
       // overlap ? -vy : wy
       FloatVector y = fromArray(FLOATS, floatRows, ROW_WY2 + k)
@@ -2371,6 +1877,24 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector nz = ALL_ZERO.blend(ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero), hit);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
     }
+  }
+
+  /** The pairs that are left to the definition. */
+  private static long byDefinition(float[][] columns1, int from1, float[][] columns2, int from2, long doubt,
+      Output out, int firstEntry) {
+    long hits = 0;
+    for (long left = doubt; left != 0; left &= left - 1) {
+      int k = Long.numberOfTrailingZeros(left);
+      int i = from1 + k;
+      int j = from2 + k;
+      if (CapsuleBoxSweep.sweep(columns1[0][i], columns1[1][i], columns1[2][i], columns1[3][i], columns1[4][i],
+          columns1[5][i], columns1[6][i], columns1[7][i], columns1[8][i], columns1[9][i], columns2[0][j],
+          columns2[1][j], columns2[2][j], columns2[3][j], columns2[4][j], columns2[5][j], out.floats[0],
+          out.floats[1], out.floats[2], out.floats[3], firstEntry + k)) {
+        hits |= 1L << k;
+      }
+    }
+    return hits;
   }
 
   /** {@code rectangle} of a block, from rows of values to another row. */
@@ -2855,35 +2379,29 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       floats4(null);
       floats5(null);
       floats6(null, 0, null, 0, null, null, 0);
-      floats7(null, 0, null, 0, null, null, 0, 0, 0, 0, 0);
+      floats7(null, 0, null, 0, null, null, 0, 0, 0, 0);
       floats8(null, 0, null, 0, 0, 0, 0, 0, 0, 0);
-      floats9(null, 0, null, 0, null);
-      floats10(null, 0, null);
-      floats11(null, 0, null);
+      floats9(null, 0, null, 0, null, 0, 0, 0, 0);
+      floats10(null, 0, null, null);
+      floats11(null, 0, null, 0);
       floats12(null);
       floats13(null);
       floats14(null);
       floats15(null);
-      floats16(null, 0, null, null, 0, 0, 0, 0);
-      floats17(null, 0, null, null);
-      floats18(null, 0, null, null);
+      floats16(null);
+      floats18(null);
+      floats19(null);
       floats20(null);
       floats21(null);
       floats22(null);
-      floats23(null);
-      floats24(null, 0);
-      floats25(null, 0, null, 0);
-      floats26(null, null);
-      floats28(null, 0, null, 0, 0, 0, 0, 0, 0);
-      floats29(null, 0, null, 0, 0, 0);
-      floats30(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
-      floats32(null);
-      floats33(null, 0, null, 0);
-      floats34(null, 0, null, 0);
-      floats35(null, 0);
-      floats36(null);
-      floats37(null, 0);
-      floats38(null, null, 0, 0, 0);
+      floats23(null, 0, null, 0);
+      floats25(null, null, 0, 0);
+      floats27(null, null);
+      floats28(null, 0, null, 0, 0, 0, 0);
+      floats29(null);
+      floats30(null);
+      floats31(null, 0);
+      floats32(null, null, 0, 0, 0);
       rectangle(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       parallelogram(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       axis(null, 0, 0, 0, 0, 0, 0, 0, 0);

@@ -44,19 +44,17 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-  private static final FloatVector ALL_SLACK_11 = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
+  private static final FloatVector ALL_THIN = FloatVector.broadcast(FLOATS, 5.9604645E-7f);
+  private static final FloatVector ALL_SLACK_12 = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
-  private static final FloatVector ALL_C8_39E_06 = FloatVector.broadcast(FLOATS, 8388608.0f);
-  private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
-  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
-  private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
   private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[14]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
 
   private static final int ROW_MX = 0 * Kernel.BLOCK;
   private static final int ROW_HX = 1 * Kernel.BLOCK;
@@ -90,240 +88,200 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_NEAR_Z = 29 * Kernel.BLOCK;
   private static final int ROW_FAR_Z = 30 * Kernel.BLOCK;
   private static final int ROW_HZ2 = 31 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 32 * Kernel.BLOCK;
-  private static final int ROW_DENOMINATOR = 33 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR2 = 34 * Kernel.BLOCK;
-  private static final int ROW_DX = 35 * Kernel.BLOCK;
-  private static final int ROW_DY = 36 * Kernel.BLOCK;
-  private static final int ROW_P = 37 * Kernel.BLOCK;
-  private static final int ROW_SQUARE2 = 38 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 39 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 40 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 41 * Kernel.BLOCK;
-  private static final int ROW_DZ = 42 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 43 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 44 * Kernel.BLOCK;
-  private static final int ROW_DX3 = 45 * Kernel.BLOCK;
-  private static final int ROW_DY3 = 46 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 47 * Kernel.BLOCK;
-  private static final int ROW_DD = 48 * Kernel.BLOCK;
-  private static final int ROW_S = 49 * Kernel.BLOCK;
-  private static final int ROW_X = 50 * Kernel.BLOCK;
-  private static final int ROW_Y = 51 * Kernel.BLOCK;
-  private static final int ROW_Z = 52 * Kernel.BLOCK;
-  private static final int ROW_X2 = 53 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 54 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 55 * Kernel.BLOCK;
-  private static final int ROW_HALF_X = 56 * Kernel.BLOCK;
-  private static final int ROW_HALF_Y = 57 * Kernel.BLOCK;
-  private static final int ROW_HALF_Z = 58 * Kernel.BLOCK;
-  private static final int ROW_R = 59 * Kernel.BLOCK;
-  private static final int ROW_X3 = 60 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 61 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 62 * Kernel.BLOCK;
-  private static final int ROW_CY = 63 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 64 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 65 * Kernel.BLOCK;
-  private static final int ROW_CZ = 66 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 67 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 68 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 69 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 70 * Kernel.BLOCK;
-  private static final int ROW_EX = 71 * Kernel.BLOCK;
-  private static final int ROW_EY = 72 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 73 * Kernel.BLOCK;
-  private static final int ROW_ONCE = 74 * Kernel.BLOCK;
-  private static final int ROW_X4 = 75 * Kernel.BLOCK;
-  private static final int ROW_Y4 = 76 * Kernel.BLOCK;
-  private static final int ROW_Z4 = 77 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT = 78 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 79 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO2 = 80 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO3 = 81 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y2 = 82 * Kernel.BLOCK;
-  private static final int ROW_CX = 83 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 84 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z2 = 85 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 86 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 87 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 88 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 89 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT2 = 90 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO4 = 91 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO5 = 92 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO6 = 93 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y3 = 94 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z3 = 95 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 96 * Kernel.BLOCK;
-  private static final int ROW_LENGTH3 = 97 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 98 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 99 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 100 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT3 = 101 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO7 = 102 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO8 = 103 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO9 = 104 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 105 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 106 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 107 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 108 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 109 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 110 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 111 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 112 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 113 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 114 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 115 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 116 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 117 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 118 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 119 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 120 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 121 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 122 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 123 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 124 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 125 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 126 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 127 * Kernel.BLOCK;
-  private static final int ROW_SUM17 = 128 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 129 * Kernel.BLOCK;
-  private static final int ROW_ABS_DX = 130 * Kernel.BLOCK;
-  private static final int ROW_SPEED = 131 * Kernel.BLOCK;
-  private static final int ROW_SCALE = 132 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 133 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 134 * Kernel.BLOCK;
-  private static final int ROW_REACH4 = 135 * Kernel.BLOCK;
-  private static final int ROW_GY_SQUARED = 136 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_X = 137 * Kernel.BLOCK;
-  private static final int ROW_REACH5 = 138 * Kernel.BLOCK;
-  private static final int ROW_ALONG = 139 * Kernel.BLOCK;
-  private static final int ROW_GX_SQUARED = 140 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_Y = 141 * Kernel.BLOCK;
-  private static final int ROW_REACH6 = 142 * Kernel.BLOCK;
-  private static final int ROW_ALONG2 = 143 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_Z = 144 * Kernel.BLOCK;
-  private static final int ROW_REACH7 = 145 * Kernel.BLOCK;
-  private static final int ROW_ALONG3 = 146 * Kernel.BLOCK;
-  private static final int ROW_VV = 147 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 148 * Kernel.BLOCK;
-  private static final int ROW_W = 149 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 150 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 151 * Kernel.BLOCK;
-  private static final int ROW_A = 152 * Kernel.BLOCK;
-  private static final int ROW_A2 = 153 * Kernel.BLOCK;
-  private static final int ROW_B = 154 * Kernel.BLOCK;
-  private static final int ROW_A3 = 155 * Kernel.BLOCK;
-  private static final int ROW_A4 = 156 * Kernel.BLOCK;
-  private static final int ROW_B2 = 157 * Kernel.BLOCK;
-  private static final int ROW_A5 = 158 * Kernel.BLOCK;
-  private static final int ROW_A6 = 159 * Kernel.BLOCK;
-  private static final int ROW_A7 = 160 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 161 * Kernel.BLOCK;
-  private static final int ROW_A8 = 162 * Kernel.BLOCK;
-  private static final int ROW_A9 = 163 * Kernel.BLOCK;
-  private static final int ROW_A10 = 164 * Kernel.BLOCK;
-  private static final int ROW_A11 = 165 * Kernel.BLOCK;
-  private static final int ROW_A12 = 166 * Kernel.BLOCK;
-  private static final int ROW_ENTER2 = 167 * Kernel.BLOCK;
-  private static final int ROW_A13 = 168 * Kernel.BLOCK;
-  private static final int ROW_A14 = 169 * Kernel.BLOCK;
-  private static final int ROW_A15 = 170 * Kernel.BLOCK;
-  private static final int ROW_A16 = 171 * Kernel.BLOCK;
-  private static final int ROW_A17 = 172 * Kernel.BLOCK;
-  private static final int ROW_ENTER3 = 173 * Kernel.BLOCK;
-  private static final int ROW_A18 = 174 * Kernel.BLOCK;
-  private static final int ROW_A19 = 175 * Kernel.BLOCK;
-  private static final int ROW_A20 = 176 * Kernel.BLOCK;
-  private static final int ROW_A21 = 177 * Kernel.BLOCK;
-  private static final int ROW_A22 = 178 * Kernel.BLOCK;
-  private static final int ROW_A23 = 179 * Kernel.BLOCK;
-  private static final int ROW_A24 = 180 * Kernel.BLOCK;
-  private static final int ROW_A25 = 181 * Kernel.BLOCK;
-  private static final int ROW_A26 = 182 * Kernel.BLOCK;
-  private static final int ROW_A27 = 183 * Kernel.BLOCK;
-  private static final int ROW_A28 = 184 * Kernel.BLOCK;
-  private static final int ROW_A29 = 185 * Kernel.BLOCK;
-  private static final int ROW_A30 = 186 * Kernel.BLOCK;
-  private static final int ROW_A31 = 187 * Kernel.BLOCK;
-  private static final int ROW_A32 = 188 * Kernel.BLOCK;
-  private static final int ROW_A33 = 189 * Kernel.BLOCK;
-  private static final int ROW_A34 = 190 * Kernel.BLOCK;
-  private static final int ROW_A35 = 191 * Kernel.BLOCK;
-  private static final int ROW_A36 = 192 * Kernel.BLOCK;
-  private static final int ROW_A37 = 193 * Kernel.BLOCK;
-  private static final int ROW_A38 = 194 * Kernel.BLOCK;
-  private static final int ROW_A39 = 195 * Kernel.BLOCK;
-  private static final int ROW_A40 = 196 * Kernel.BLOCK;
-  private static final int ROW_A41 = 197 * Kernel.BLOCK;
-  private static final int ROW_A42 = 198 * Kernel.BLOCK;
-  private static final int ROW_FACES = 199 * Kernel.BLOCK;
-  private static final int ROW_FACES2 = 200 * Kernel.BLOCK;
-  private static final int ROW_ENTER4 = 201 * Kernel.BLOCK;
-  private static final int ROW_ENTER5 = 202 * Kernel.BLOCK;
-  private static final int ROW_ENTER6 = 203 * Kernel.BLOCK;
-  private static final int ROW_ENTER7 = 204 * Kernel.BLOCK;
-  private static final int ROW_TIME = 205 * Kernel.BLOCK;
-  private static final int ROW_PX = 206 * Kernel.BLOCK;
-  private static final int ROW_PY = 207 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 208 * Kernel.BLOCK;
-  private static final int ROW_PZ = 209 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE = 210 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE2 = 211 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE3 = 212 * Kernel.BLOCK;
-  private static final int ROW_OVER = 213 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE4 = 214 * Kernel.BLOCK;
-  private static final int ROW_OVER2 = 215 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE5 = 216 * Kernel.BLOCK;
-  private static final int ROW_OVER3 = 217 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE6 = 218 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP = 219 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 220 * Kernel.BLOCK;
-  private static final int ROW_KX = 221 * Kernel.BLOCK;
-  private static final int ROW_KY = 222 * Kernel.BLOCK;
-  private static final int ROW_BEST = 223 * Kernel.BLOCK;
-  private static final int ROW_KX2 = 224 * Kernel.BLOCK;
-  private static final int ROW_KY2 = 225 * Kernel.BLOCK;
-  private static final int ROW_KZ = 226 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 227 * Kernel.BLOCK;
-  private static final int ROW_KX3 = 228 * Kernel.BLOCK;
-  private static final int ROW_KY3 = 229 * Kernel.BLOCK;
-  private static final int ROW_KZ2 = 230 * Kernel.BLOCK;
-  private static final int ROW_T = 231 * Kernel.BLOCK;
-  private static final int ROW_WX = 232 * Kernel.BLOCK;
-  private static final int ROW_WY = 233 * Kernel.BLOCK;
-  private static final int ROW_WZ = 234 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 235 * Kernel.BLOCK;
-  private static final int ROW_DX4 = 236 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 237 * Kernel.BLOCK;
-  private static final int ROW_HX3 = 238 * Kernel.BLOCK;
-  private static final int ROW_HY3 = 239 * Kernel.BLOCK;
-  private static final int ROW_HZ3 = 240 * Kernel.BLOCK;
-  private static final int ROW_VX = 241 * Kernel.BLOCK;
-  private static final int ROW_VY = 242 * Kernel.BLOCK;
-  private static final int ROW_VZ = 243 * Kernel.BLOCK;
-  private static final int ROW_HH = 244 * Kernel.BLOCK;
-  private static final int ROW_X1_2 = 245 * Kernel.BLOCK;
-  private static final int ROW_Y1_2 = 246 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 247 * Kernel.BLOCK;
-  private static final int ROW_X2_2 = 248 * Kernel.BLOCK;
-  private static final int ROW_Y2_2 = 249 * Kernel.BLOCK;
-  private static final int ROW_Z2_2 = 250 * Kernel.BLOCK;
-  private static final int ROW_D2 = 251 * Kernel.BLOCK;
-  private static final int ROW_E2 = 252 * Kernel.BLOCK;
-  private static final int ROW_F2 = 253 * Kernel.BLOCK;
-  private static final int ROW_X5 = 254 * Kernel.BLOCK;
-  private static final int ROW_Y5 = 255 * Kernel.BLOCK;
-  private static final int ROW_Z5 = 256 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 257 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 258 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 259 * Kernel.BLOCK;
-  private static final int ROW_TX = 260 * Kernel.BLOCK;
-  private static final int ROW_TY = 261 * Kernel.BLOCK;
+  private static final int ROW_H_IN = 32 * Kernel.BLOCK;
+  private static final int ROW_H_OUT = 33 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 34 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR2 = 35 * Kernel.BLOCK;
+  private static final int ROW_T = 36 * Kernel.BLOCK;
+  private static final int ROW_DX = 37 * Kernel.BLOCK;
+  private static final int ROW_DY = 38 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 39 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 40 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 41 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 42 * Kernel.BLOCK;
+  private static final int ROW_DZ = 43 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 44 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 45 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 46 * Kernel.BLOCK;
+  private static final int ROW_DY3 = 47 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 48 * Kernel.BLOCK;
+  private static final int ROW_DD = 49 * Kernel.BLOCK;
+  private static final int ROW_S = 50 * Kernel.BLOCK;
+  private static final int ROW_X = 51 * Kernel.BLOCK;
+  private static final int ROW_Y = 52 * Kernel.BLOCK;
+  private static final int ROW_Z = 53 * Kernel.BLOCK;
+  private static final int ROW_X2 = 54 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 55 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 56 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 57 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 58 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 59 * Kernel.BLOCK;
+  private static final int ROW_R = 60 * Kernel.BLOCK;
+  private static final int ROW_X3 = 61 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 62 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 63 * Kernel.BLOCK;
+  private static final int ROW_CY = 64 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 65 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 66 * Kernel.BLOCK;
+  private static final int ROW_CZ = 67 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 68 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 69 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 70 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 71 * Kernel.BLOCK;
+  private static final int ROW_EX = 72 * Kernel.BLOCK;
+  private static final int ROW_EY = 73 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 74 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 75 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT = 76 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 77 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO2 = 78 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO3 = 79 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y2 = 80 * Kernel.BLOCK;
+  private static final int ROW_CX = 81 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 82 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z2 = 83 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 84 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 85 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 86 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 87 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 88 * Kernel.BLOCK;
+  private static final int ROW_ONCE = 89 * Kernel.BLOCK;
+  private static final int ROW_X4 = 90 * Kernel.BLOCK;
+  private static final int ROW_Y4 = 91 * Kernel.BLOCK;
+  private static final int ROW_Z4 = 92 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT2 = 93 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO4 = 94 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO5 = 95 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO6 = 96 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y3 = 97 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z3 = 98 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 99 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 100 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 101 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 102 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT3 = 103 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO7 = 104 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO8 = 105 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO9 = 106 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 107 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 108 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 109 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 110 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 111 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 112 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 113 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 114 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 115 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 116 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 117 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 118 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 119 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 120 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 121 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 122 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 123 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 124 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 125 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 126 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 127 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 128 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 129 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 130 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 131 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 132 * Kernel.BLOCK;
+  private static final int ROW_W = 133 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 134 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 135 * Kernel.BLOCK;
+  private static final int ROW_A = 136 * Kernel.BLOCK;
+  private static final int ROW_A2 = 137 * Kernel.BLOCK;
+  private static final int ROW_B = 138 * Kernel.BLOCK;
+  private static final int ROW_A3 = 139 * Kernel.BLOCK;
+  private static final int ROW_A4 = 140 * Kernel.BLOCK;
+  private static final int ROW_B2 = 141 * Kernel.BLOCK;
+  private static final int ROW_A5 = 142 * Kernel.BLOCK;
+  private static final int ROW_A6 = 143 * Kernel.BLOCK;
+  private static final int ROW_A7 = 144 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 145 * Kernel.BLOCK;
+  private static final int ROW_A8 = 146 * Kernel.BLOCK;
+  private static final int ROW_A9 = 147 * Kernel.BLOCK;
+  private static final int ROW_A10 = 148 * Kernel.BLOCK;
+  private static final int ROW_A11 = 149 * Kernel.BLOCK;
+  private static final int ROW_A12 = 150 * Kernel.BLOCK;
+  private static final int ROW_ENTER2 = 151 * Kernel.BLOCK;
+  private static final int ROW_A13 = 152 * Kernel.BLOCK;
+  private static final int ROW_A14 = 153 * Kernel.BLOCK;
+  private static final int ROW_A15 = 154 * Kernel.BLOCK;
+  private static final int ROW_A16 = 155 * Kernel.BLOCK;
+  private static final int ROW_A17 = 156 * Kernel.BLOCK;
+  private static final int ROW_ENTER3 = 157 * Kernel.BLOCK;
+  private static final int ROW_A18 = 158 * Kernel.BLOCK;
+  private static final int ROW_A19 = 159 * Kernel.BLOCK;
+  private static final int ROW_A20 = 160 * Kernel.BLOCK;
+  private static final int ROW_A21 = 161 * Kernel.BLOCK;
+  private static final int ROW_A22 = 162 * Kernel.BLOCK;
+  private static final int ROW_A23 = 163 * Kernel.BLOCK;
+  private static final int ROW_A24 = 164 * Kernel.BLOCK;
+  private static final int ROW_A25 = 165 * Kernel.BLOCK;
+  private static final int ROW_A26 = 166 * Kernel.BLOCK;
+  private static final int ROW_A27 = 167 * Kernel.BLOCK;
+  private static final int ROW_A28 = 168 * Kernel.BLOCK;
+  private static final int ROW_A29 = 169 * Kernel.BLOCK;
+  private static final int ROW_A30 = 170 * Kernel.BLOCK;
+  private static final int ROW_A31 = 171 * Kernel.BLOCK;
+  private static final int ROW_A32 = 172 * Kernel.BLOCK;
+  private static final int ROW_A33 = 173 * Kernel.BLOCK;
+  private static final int ROW_A34 = 174 * Kernel.BLOCK;
+  private static final int ROW_A35 = 175 * Kernel.BLOCK;
+  private static final int ROW_A36 = 176 * Kernel.BLOCK;
+  private static final int ROW_A37 = 177 * Kernel.BLOCK;
+  private static final int ROW_A38 = 178 * Kernel.BLOCK;
+  private static final int ROW_A39 = 179 * Kernel.BLOCK;
+  private static final int ROW_A40 = 180 * Kernel.BLOCK;
+  private static final int ROW_A41 = 181 * Kernel.BLOCK;
+  private static final int ROW_A42 = 182 * Kernel.BLOCK;
+  private static final int ROW_FACES = 183 * Kernel.BLOCK;
+  private static final int ROW_FACES2 = 184 * Kernel.BLOCK;
+  private static final int ROW_ENTER4 = 185 * Kernel.BLOCK;
+  private static final int ROW_ENTER5 = 186 * Kernel.BLOCK;
+  private static final int ROW_ENTER6 = 187 * Kernel.BLOCK;
+  private static final int ROW_ENTER7 = 188 * Kernel.BLOCK;
+  private static final int ROW_TIME = 189 * Kernel.BLOCK;
+  private static final int ROW_PX = 190 * Kernel.BLOCK;
+  private static final int ROW_PY = 191 * Kernel.BLOCK;
+  private static final int ROW_PZ = 192 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 193 * Kernel.BLOCK;
+  private static final int ROW_T2 = 194 * Kernel.BLOCK;
+  private static final int ROW_WX = 195 * Kernel.BLOCK;
+  private static final int ROW_WY = 196 * Kernel.BLOCK;
+  private static final int ROW_WZ = 197 * Kernel.BLOCK;
+  private static final int ROW_DX4 = 198 * Kernel.BLOCK;
+  private static final int ROW_DY4 = 199 * Kernel.BLOCK;
+  private static final int ROW_DZ3 = 200 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 201 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 202 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 203 * Kernel.BLOCK;
+  private static final int ROW_X1_2 = 204 * Kernel.BLOCK;
+  private static final int ROW_Y1_2 = 205 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 206 * Kernel.BLOCK;
+  private static final int ROW_X2_2 = 207 * Kernel.BLOCK;
+  private static final int ROW_Y2_2 = 208 * Kernel.BLOCK;
+  private static final int ROW_Z2_2 = 209 * Kernel.BLOCK;
+  private static final int ROW_E1 = 210 * Kernel.BLOCK;
+  private static final int ROW_F1 = 211 * Kernel.BLOCK;
+  private static final int ROW_V2 = 212 * Kernel.BLOCK;
+  private static final int ROW_D2 = 213 * Kernel.BLOCK;
+  private static final int ROW_E2 = 214 * Kernel.BLOCK;
+  private static final int ROW_F2 = 215 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 216 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 217 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 218 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 219 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 220 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 221 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[262 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[222 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
   private static final int[][] COLUMNS2 = {{0, 3, 4, 5}, {1, 3, 4, 5}, {2, 3, 4, 5}};
@@ -340,7 +298,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 3996;
+    return 3771;
   }
 
   @Override
@@ -535,37 +493,14 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       floats7(floatRows);
       long allRAtLeastZeroBits = floats8(columns1, from1, columns2, from2, floatRows, bits, nearBits);
       long overlapBits = bits[0];
-      floats9(columns1, from1, columns2, from2, floatRows);
-      floats10(columns2, from2, floatRows, gxLessZeroBits, gyLessZeroBits, gzLessZeroBits);
+      long validBits = floats9(columns1, from1, columns2, from2, floatRows, allRAtLeastZeroBits);
+      long doubt = floats10(columns1, from1, floatRows, gxLessZeroBits, gyLessZeroBits, gzLessZeroBits);
       floats11(columns1, from1, columns2, from2, floatRows);
-      floats12(columns2, from2, floatRows);
+      floats12(floatRows);
       floats13(columns2, from2, floatRows);
-      floats14(columns2, from2, floatRows);
+      floats14(floatRows);
       floats15(columns2, from2, floatRows);
-      long rGreaterSlackBits = floats16(columns1, from1, floatRows, bits, allRAtLeastZeroBits);
-      long validBits = bits[0];
-      long reachGreaterProductBits = floats17(columns2, from2, floatRows, bits);
-      long steepAndDxAtMostZeroBits = bits[0];
-      long notSteepBits = bits[1];
-      long reachGreaterProductBits2 = bits[2];
-      long steepAndDyAtMostZeroBits = bits[3];
-      long notSteepBits2 = bits[4];
-      long reachGreaterProductBits3 = bits[5];
-      long steepAndDzAtMostZeroBits = bits[6];
-      long notSteepBits3 = bits[7];
-      long reachGreaterProductBits4 = bits[8];
-      long steepAndAlongAtMostZeroBits = bits[9];
-      long notSteepBits4 = bits[10];
-      long lengthXGreaterZeroBits = bits[11];
-      long reachGreaterProductBits5 = bits[12];
-      long steepAndAlongAtMostZeroBits2 = floats18(columns1, from1, columns2, from2, floatRows, bits);
-      long notSteepBits5 = bits[0];
-      long lengthYGreaterZeroBits = bits[1];
-      long reachGreaterProductBits6 = bits[2];
-      long steepAndAlongAtMostZeroBits3 = bits[3];
-      long notSteepBits6 = bits[4];
-      long lengthZGreaterZeroBits = bits[5];
-      long thinBits = bits[6];
+      floats16(columns1, from1, columns2, from2, floatRows);
       rectangle(floatRows, ROW_X2, ROW_Y2, ROW_Z2, ROW_DX3, ROW_DY3, ROW_DZ2, ROW_HALF_X, ROW_HALF_Y,
           ROW_HALF_Z, ROW_A);
       rectangle(floatRows, ROW_Y2, ROW_Z2, ROW_X2, ROW_DY3, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_HALF_Z,
@@ -628,46 +563,27 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       corner(floatRows, ROW_DIFFERENCE12, ROW_DIFFERENCE11, ROW_DIFFERENCE9, ROW_A40);
       corner(floatRows, ROW_SUM17, ROW_SUM15, ROW_SUM16, ROW_A41);
       corner(floatRows, ROW_SUM17, ROW_SUM15, ROW_SUM14, ROW_A42);
+      floats18(floatRows);
+      floats19(floatRows);
       floats20(floatRows);
       floats21(floatRows);
       floats22(floatRows);
-      floats23(floatRows);
-      floats24(floatRows, rGreaterSlackBits);
-      long timeLessInfinityBits = floats25(floatRows, overlapBits);
-      long pxAtLeastZeroBits = floats26(floatRows, bits);
-      long pyAtLeastZeroBits = bits[0];
-      long pzAtLeastZeroBits = bits[1];
-      long overAtLeastZeroBits = bits[2];
-      long overAtLeastZeroBits2 = bits[3];
-      long overAtLeastZeroBits3 = bits[4];
+      long timeLessInfinityBits = floats23(floatRows, overlapBits);
       firstStep(floatRows, ROW_FIRST_STEP);
-      long notSteepAndPxAtLeastZeroBits = notSteepBits & pxAtLeastZeroBits;
-      long eitherBits = steepAndDxAtMostZeroBits | notSteepAndPxAtLeastZeroBits;
-      long notSteepAndPyAtLeastZeroBits = notSteepBits2 & pyAtLeastZeroBits;
-      long eitherBits2 = steepAndDyAtMostZeroBits | notSteepAndPyAtLeastZeroBits;
-      long notSteepAndPzAtLeastZeroBits = notSteepBits3 & pzAtLeastZeroBits;
-      long eitherBits3 = steepAndDzAtMostZeroBits | notSteepAndPzAtLeastZeroBits;
-      long notSteepAndOverAtLeastZeroBits = notSteepBits4 & overAtLeastZeroBits;
-      long eitherBits4 = steepAndAlongAtMostZeroBits | notSteepAndOverAtLeastZeroBits;
-      long notSteepAndOverAtLeastZeroBits2 = notSteepBits5 & overAtLeastZeroBits2;
-      long eitherBits5 = steepAndAlongAtMostZeroBits2 | notSteepAndOverAtLeastZeroBits2;
-      long notSteepAndOverAtLeastZeroBits3 = notSteepBits6 & overAtLeastZeroBits3;
-      long eitherBits6 = steepAndAlongAtMostZeroBits3 | notSteepAndOverAtLeastZeroBits3;
       long hits = validBits & timeLessInfinityBits;
-      floats28(floatRows, eitherBits, reachGreaterProductBits, eitherBits2, reachGreaterProductBits2,
-          eitherBits3, reachGreaterProductBits3);
-      floats29(floatRows, eitherBits4, reachGreaterProductBits4, lengthXGreaterZeroBits);
-      floats30(floatRows, results, at, eitherBits5, reachGreaterProductBits5, lengthYGreaterZeroBits,
-          eitherBits6, reachGreaterProductBits6, lengthZGreaterZeroBits, hits);
-      secondStep(floatRows, ROW_T);
-      long outYBits = floats32(columns2, from2, floatRows, bits);
-      long outZBits = bits[0];
-      long eitherBits7 = bits[1];
-      long hhGreaterZeroBits = floats33(floatRows, outYBits, outZBits, eitherBits7, thinBits);
-      floats34(floatRows, hhGreaterZeroBits);
-      floats35(floatRows);
-      floats36(floatRows);
-      floats37(columns2, from2, floatRows, results, at, overlapBits, hits);
+      floats25(floatRows, results, at, hits);
+      secondStep(floatRows, ROW_T2);
+      floats27(columns2, from2, floatRows);
+      floats28(floatRows);
+      long eitherBits = floats29(floatRows);
+      floats30(floatRows, eitherBits);
+      floats31(columns2, from2, floatRows, results, at, overlapBits, hits);
+      if (block == blocks - 1) {
+        doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
+      }
+      if (doubt != 0) {
+        hits = (hits & ~doubt) | byDefinition(columns1, from1, columns2, from2, doubt, out, at);
+      }
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -875,6 +791,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector in2 = in.blend(inZ, inByZ);
       // inByZ ? hz : hIn
       FloatVector hIn2 = hIn.blend(hz, inByZ);
+      FLOAT_VECTOR.cast(hIn2).intoArray(floatRows, ROW_H_IN + k);
       VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
       // outByY ? outY : outX
       FloatVector out2 = outX.blend(outY, outByY);
@@ -885,10 +802,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector out3 = out2.blend(outZ, outByZ);
       // outByZ ? hz : hOut
       FloatVector hOut2 = hOut.blend(hz, outByZ);
+      FLOAT_VECTOR.cast(hOut2).intoArray(floatRows, ROW_H_OUT + k);
       FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
           ROW_NUMERATOR + k);
-      FLOAT_VECTOR.cast(hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2))).intoArray(
-          floatRows, ROW_DENOMINATOR + k);
     }
     return gzLessZeroBits;
   }
@@ -898,8 +814,10 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
+      FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
+      FloatVector denominator = hIn.lanewise(MUL, hIn).lanewise(ADD, hOut.lanewise(MUL, hOut));
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
-      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
@@ -947,6 +865,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FloatVector p = t.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
       VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
@@ -961,7 +880,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       // p < near ? p > far ? p : near : p > far ? far : p
       FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
           .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
-      FLOAT_VECTOR.cast(t.lanewise(MUL, hz)).intoArray(floatRows, ROW_P + k);
     }
   }
 
@@ -970,7 +888,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_T + k).lanewise(MUL, hz);
       FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
       VectorMask<Float> pGreaterFarZ = p.compare(GT, farZ);
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
@@ -983,7 +902,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
       allNearXAtMostHx = nearY.compare(LE, hy, allNearXAtMostHx);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
       allNearXAtMostHx = nearZ.compare(LE, hz, allNearXAtMostHx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
       allNearXAtMostHx = farX.compare(GE, hx.lanewise(NEG), allNearXAtMostHx);
@@ -1053,12 +971,14 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     return allRAtLeastZeroBits;
   }
 
-  private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long allRAtLeastZeroBits) {
     if (columns1 == null) {
-      return;
+      return 0;
     }
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+    long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -1081,25 +1001,31 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_DY2 + k);
       FLOAT_VECTOR.cast(vz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_DZ + k);
+      validBits |= vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS))
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HX2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .lanewise(ADD, fromArray(FLOATS, rs, i))))).intoArray(floatRows, ROW_SUM3 + k);
+          .lanewise(ADD, fromArray(FLOATS, rs, i))))).intoArray(floatRows, ROW_SIZE + k);
     }
+    return validBits;
   }
 
-  private static void floats10(float[][] columns2, int from2, float[] floatRows, long gxLessZeroBits,
+  private static long floats10(float[][] columns1, int from1, float[] floatRows, long gxLessZeroBits,
       long gyLessZeroBits, long gzLessZeroBits) {
-    if (columns2 == null) {
-      return;
+    if (columns1 == null) {
+      return 0;
     }
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    float[] rs = columns1[6];
+    long doubt = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FLOAT_VECTOR.cast(ALL_SLACK_11.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k))).intoArray(
-          floatRows, ROW_SLACK + k);
+      int i = from1 + k;
+      FloatVector size = fromArray(FLOATS, floatRows, ROW_SIZE + k);
+      doubt |= fromArray(FLOATS, rs, i).compare(LE, ALL_THIN.lanewise(MUL, size)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_SLACK_12.lanewise(MUL, size)).intoArray(floatRows, ROW_SLACK + k);
       VectorMask<Float> gxLessZero = VectorMask.fromLong(FLOATS, (gxLessZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
@@ -1128,26 +1054,15 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector sum = m.lanewise(ADD, s.lanewise(MUL, dx));
       // hx < 0 ? -(mx + s * vx) : mx + s * vx
-      FloatVector x = sum.blend(sum.lanewise(NEG), gxLessZero);
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(sum.blend(sum.lanewise(NEG), gxLessZero)).intoArray(floatRows, ROW_X + k);
       FloatVector sum2 = m2.lanewise(ADD, s.lanewise(MUL, dy));
       // hy < 0 ? -(my + s * vy) : my + s * vy
-      FloatVector y = sum2.blend(sum2.lanewise(NEG), gyLessZero);
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(sum2.blend(sum2.lanewise(NEG), gyLessZero)).intoArray(floatRows, ROW_Y + k);
       FloatVector sum3 = m3.lanewise(ADD, s.lanewise(MUL, dz));
       // hz < 0 ? -(mz + s * vz) : mz + s * vz
-      FloatVector z = sum3.blend(sum3.lanewise(NEG), gzLessZero);
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
-      FLOAT_VECTOR.cast(x.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX2 + k))).intoArray(floatRows,
-          ROW_X2 + k);
-      FLOAT_VECTOR.cast(y.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY2 + k))).intoArray(floatRows,
-          ROW_Y2 + k);
-      FLOAT_VECTOR.cast(z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ2 + k))).intoArray(floatRows,
-          ROW_Z2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, halfXs, j)).intoArray(floatRows, ROW_HALF_X + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, halfYs, j)).intoArray(floatRows, ROW_HALF_Y + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, halfZs, j)).intoArray(floatRows, ROW_HALF_Z + k);
+      FLOAT_VECTOR.cast(sum3.blend(sum3.lanewise(NEG), gzLessZero)).intoArray(floatRows, ROW_Z + k);
     }
+    return doubt;
   }
 
   private static void floats11(float[][] columns1, int from1, float[][] columns2, int from2,
@@ -1160,35 +1075,41 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)).intoArray(floatRows, ROW_R + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X + k).lanewise(ADD, hx)).intoArray(floatRows,
-          ROW_X3 + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, hx)).intoArray(floatRows, ROW_X2 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      FLOAT_VECTOR.cast(y.lanewise(ADD, hy)).intoArray(floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, hy)).intoArray(floatRows, ROW_Y2 + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, hz)).intoArray(floatRows, ROW_Z2 + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FLOAT_VECTOR.cast(halfX).intoArray(floatRows, ROW_HALF_X + k);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FLOAT_VECTOR.cast(halfY).intoArray(floatRows, ROW_HALF_Y + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FLOAT_VECTOR.cast(halfZ).intoArray(floatRows, ROW_HALF_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)).intoArray(floatRows, ROW_R + k);
+      FLOAT_VECTOR.cast(x.lanewise(ADD, hx)).intoArray(floatRows, ROW_X3 + k);
+      FLOAT_VECTOR.cast(y.lanewise(ADD, hy)).intoArray(floatRows, ROW_Y3 + k);
       FLOAT_VECTOR.cast(z.lanewise(ADD, hz)).intoArray(floatRows, ROW_Z3 + k);
       VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DZ2 + k).lanewise(MUL, hy)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DY3 + k).lanewise(MUL, hz)).compare(GT, ALL_ZERO);
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector cy = y.lanewise(SUB, halfY);
       FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
       FloatVector cy2 = y.lanewise(ADD, halfY);
       FLOAT_VECTOR.cast(cy2).intoArray(floatRows, ROW_CY2 + k);
       // flip ? y - by : y + by
       FLOAT_VECTOR.cast(cy2.blend(cy, flip)).intoArray(floatRows, ROW_FACE_Y + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector cz = z.lanewise(ADD, halfZ);
       FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
       FloatVector cz2 = z.lanewise(SUB, halfZ);
       FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ2 + k);
       // flip ? z + bz : z - bz
       FLOAT_VECTOR.cast(cz2.blend(cz, flip)).intoArray(floatRows, ROW_FACE_Z + k);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector sum = halfX.lanewise(MUL, halfX).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
@@ -1198,71 +1119,54 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       // length > 0 ? component / length : 0
       FloatVector ey = ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
-      FloatVector first2 = hx.lanewise(MUL, ex).lanewise(ADD, hy.lanewise(MUL, ey))
-          .lanewise(ADD, hz.lanewise(MUL, ey));
-      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
-      FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex));
-      FloatVector product = first2.lanewise(MUL, ey);
-      FloatVector y2 = hy.lanewise(SUB, product);
-      FloatVector z2 = hz.lanewise(SUB, product);
-      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y2.lanewise(MUL, ey))
-          .lanewise(ADD, z2.lanewise(MUL, ey));
-      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, ey);
-      FloatVector y3 = y2.lanewise(SUB, product2);
-      FloatVector z3 = z2.lanewise(SUB, product2);
-      FLOAT_VECTOR.cast(x2.lanewise(MUL, x2).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).intoArray(floatRows, ROW_ONCE + k);
-      FLOAT_VECTOR.cast(x.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X4 + k);
-      FloatVector product3 = second2.lanewise(MUL, ey);
-      FLOAT_VECTOR.cast(y2.lanewise(SUB, product3)).intoArray(floatRows, ROW_Y4 + k);
-      FLOAT_VECTOR.cast(z2.lanewise(SUB, product3)).intoArray(floatRows, ROW_Z4 + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, ex).lanewise(ADD, hy.lanewise(MUL, ey))).intoArray(floatRows,
+          ROW_SUM4 + k);
     }
   }
 
-  private static void floats12(float[][] columns2, int from2, float[] floatRows) {
-    if (columns2 == null) {
+  private static void floats12(float[] floatRows) {
+    if (floatRows == null) {
       return;
     }
-    float[] halfXs = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
-      FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM4 + k).compare(GT, ALL_ZERO);
-      allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE + k), allValueGreaterZero);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_SUM4 + k).lanewise(ADD, hz.lanewise(MUL, ey));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_HX2 + k).lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector product = first2.lanewise(MUL, ey);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_HY2 + k).lanewise(SUB, product);
+      FloatVector z = hz.lanewise(SUB, product);
+      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+          .lanewise(ADD, z.lanewise(MUL, ey));
+      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, ey);
+      FloatVector y2 = y.lanewise(SUB, product2);
+      FloatVector z2 = z.lanewise(SUB, product2);
+      FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
+      FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ex));
+      FloatVector product3 = second2.lanewise(MUL, ey);
+      FloatVector y3 = y.lanewise(SUB, product3);
+      FloatVector z3 = z.lanewise(SUB, product3);
+      FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3));
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM3 + k).compare(GT, ALL_ZERO);
+      allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT + k);
       VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(y.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(y3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO2 + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(z.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO3 + k);
-      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DX3 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DZ2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k))).compare(GT, ALL_ZERO);
-      // flip ? y - by : y + by
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_CZ2 + k), flip)).intoArray(floatRows, ROW_FACE_Y2 + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X + k);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector cx = x2.lanewise(ADD, halfX);
-      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX + k);
-      FloatVector cx2 = x2.lanewise(SUB, halfX);
-      FLOAT_VECTOR.cast(cx2).intoArray(floatRows, ROW_CX2 + k);
-      // flip ? z + bz : z - bz
-      FLOAT_VECTOR.cast(cx2.blend(cx, flip)).intoArray(floatRows, ROW_FACE_Z2 + k);
     }
   }
 
@@ -1270,11 +1174,27 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     if (columns2 == null) {
       return;
     }
-    float[] halfYs = columns2[4];
+    float[] halfXs = columns2[3], halfYs = columns2[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DX3 + k).lanewise(MUL, hz)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DZ2 + k).lanewise(MUL, hx)).compare(GT, ALL_ZERO);
+      // flip ? y - by : y + by
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_CZ2 + k), flip)).intoArray(floatRows, ROW_FACE_Y2 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector cx = x.lanewise(ADD, halfX);
+      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX + k);
+      FloatVector cx2 = x.lanewise(SUB, halfX);
+      FLOAT_VECTOR.cast(cx2).intoArray(floatRows, ROW_CX2 + k);
+      // flip ? z + bz : z - bz
+      FLOAT_VECTOR.cast(cx2.blend(cx, flip)).intoArray(floatRows, ROW_FACE_Z2 + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector sum = halfY.lanewise(MUL, halfY).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM5 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
@@ -1285,15 +1205,95 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector ey = ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector first2 = hy.lanewise(MUL, ex).lanewise(ADD, hz.lanewise(MUL, ey))
           .lanewise(ADD, hx.lanewise(MUL, ey));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
-      FloatVector x = hy.lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector x2 = hy.lanewise(SUB, first2.lanewise(MUL, ex));
       FloatVector product = first2.lanewise(MUL, ey);
       FloatVector y = hz.lanewise(SUB, product);
       FloatVector z = hx.lanewise(SUB, product);
+      FloatVector second2 = x2.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+          .lanewise(ADD, z.lanewise(MUL, ey));
+      FloatVector x3 = x2.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, ey);
+      FloatVector y2 = y.lanewise(SUB, product2);
+      FloatVector z2 = z.lanewise(SUB, product2);
+      FLOAT_VECTOR.cast(x3.lanewise(MUL, x3).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2))).intoArray(floatRows, ROW_ONCE + k);
+      FLOAT_VECTOR.cast(x2.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X4 + k);
+      FloatVector product3 = second2.lanewise(MUL, ey);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, product3)).intoArray(floatRows, ROW_Y4 + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, product3)).intoArray(floatRows, ROW_Z4 + k);
+    }
+  }
+
+  private static void floats14(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
+      FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z));
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM5 + k).compare(GT, ALL_ZERO);
+      allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE + k), allValueGreaterZero);
+      // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
+      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
+      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT2 + k);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO4 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(y.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO5 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(z.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO6 + k);
+      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DY3 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX3 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k))).compare(GT, ALL_ZERO);
+      // flip ? y - by : y + by
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_CX2 + k), flip)).intoArray(floatRows, ROW_FACE_Y3 + k);
+      // flip ? z + bz : z - bz
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_CY2 + k), flip)).intoArray(floatRows, ROW_FACE_Z3 + k);
+    }
+  }
+
+  private static void floats15(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
+    float[] halfZs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector sum = halfZ.lanewise(MUL, halfZ).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
+      FloatVector length = sum.lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH3 + k);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
+      // length > 0 ? component / length : 0
+      FloatVector ex = ALL_ZERO.blend(halfZ.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX3 + k);
+      // length > 0 ? component / length : 0
+      FloatVector ey = ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY3 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector first2 = hz.lanewise(MUL, ex).lanewise(ADD, hx.lanewise(MUL, ey))
+          .lanewise(ADD, hy.lanewise(MUL, ey));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST3 + k);
+      FloatVector x = hz.lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector product = first2.lanewise(MUL, ey);
+      FloatVector y = hx.lanewise(SUB, product);
+      FloatVector z = hy.lanewise(SUB, product);
       FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
           .lanewise(ADD, z.lanewise(MUL, ey));
       FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
@@ -1312,87 +1312,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
-      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT2 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO4 + k);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(y3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO5 + k);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO6 + k);
-    }
-  }
-
-  private static void floats14(float[][] columns2, int from2, float[] floatRows) {
-    if (columns2 == null) {
-      return;
-    }
-    float[] halfZs = columns2[5];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DY3 + k).lanewise(MUL, hx)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX3 + k).lanewise(MUL, hy)).compare(GT, ALL_ZERO);
-      // flip ? y - by : y + by
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_CX2 + k), flip)).intoArray(floatRows, ROW_FACE_Y3 + k);
-      // flip ? z + bz : z - bz
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_CY2 + k), flip)).intoArray(floatRows, ROW_FACE_Z3 + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector sum = halfZ.lanewise(MUL, halfZ).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM5 + k);
-      FloatVector length = sum.lanewise(SQRT);
-      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH3 + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      // length > 0 ? component / length : 0
-      FloatVector ex = ALL_ZERO.blend(halfZ.lanewise(DIV, length), lengthGreaterZero);
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX3 + k);
-      // length > 0 ? component / length : 0
-      FloatVector ey = ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero);
-      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HZ2 + k).lanewise(MUL, ex)
-          .lanewise(ADD, hx.lanewise(MUL, ey)).lanewise(ADD, hy.lanewise(MUL, ey))).intoArray(floatRows,
-          ROW_FIRST3 + k);
-    }
-  }
-
-  private static void floats15(float[][] columns2, int from2, float[] floatRows) {
-    if (columns2 == null) {
-      return;
-    }
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST3 + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_HZ2 + k).lanewise(SUB, first2.lanewise(MUL, ex));
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
-      FloatVector product = first2.lanewise(MUL, ey);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_HX2 + k).lanewise(SUB, product);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_HY2 + k).lanewise(SUB, product);
-      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
-          .lanewise(ADD, z.lanewise(MUL, ey));
-      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
-      FloatVector product2 = ALL_ZERO.lanewise(MUL, ey);
-      FloatVector y2 = y.lanewise(SUB, product2);
-      FloatVector z2 = z.lanewise(SUB, product2);
-      FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2));
-      FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ex));
-      FloatVector product3 = second2.lanewise(MUL, ey);
-      FloatVector y3 = y.lanewise(SUB, product3);
-      FloatVector z3 = z.lanewise(SUB, product3);
-      FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM5 + k).compare(GT, ALL_ZERO);
-      allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
-      // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
-      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT3 + k);
       VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
@@ -1404,40 +1323,40 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO9 + k);
-      FloatVector y4 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FLOAT_VECTOR.cast(y4.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE + k);
-      FloatVector z4 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FLOAT_VECTOR.cast(z4.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
-      FLOAT_VECTOR.cast(z4.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM6 + k);
-      FLOAT_VECTOR.cast(y4.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM7 + k);
-      FloatVector y5 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
-      FLOAT_VECTOR.cast(y5.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM8 + k);
-      FloatVector z5 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
-      FLOAT_VECTOR.cast(z5.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM9 + k);
-      FLOAT_VECTOR.cast(y5.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-      FLOAT_VECTOR.cast(z5.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector x4 = fromArray(FLOATS, floatRows, ROW_X2 + k);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FLOAT_VECTOR.cast(x4.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
-      FLOAT_VECTOR.cast(x4.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM10 + k);
-      FloatVector x5 = fromArray(FLOATS, floatRows, ROW_X3 + k);
-      FLOAT_VECTOR.cast(x5.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM11 + k);
-      FLOAT_VECTOR.cast(x5.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
     }
   }
 
-  private static long floats16(float[][] columns1, int from1, float[] floatRows, long[] bits,
-      long allRAtLeastZeroBits) {
+  private static void floats16(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
     if (columns1 == null) {
-      return 0;
+      return;
     }
-    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    long rGreaterSlackBits = 0;
-    long validBits = 0;
+    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      int j = from2 + k;
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FLOAT_VECTOR.cast(z.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(y.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM7 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(y2.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM8 + k);
+      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
+      FLOAT_VECTOR.cast(z2.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(y2.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(z2.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+      FLOAT_VECTOR.cast(x.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM10 + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X3 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FLOAT_VECTOR.cast(cx.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
@@ -1459,188 +1378,16 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector cx2 = fromArray(FLOATS, floatRows, ROW_CX + k);
       FLOAT_VECTOR.cast(cx2.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
       FLOAT_VECTOR.cast(cx2.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM17 + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      rGreaterSlackBits |= fromArray(FLOATS, rs, i).compare(GT, slack).toLong() << k;
-      validBits |= fromArray(FLOATS, vxs, i).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS))
-          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)).toLong() << k;
-      FLOAT_VECTOR.cast(ALL_C4_00.lanewise(MUL, slack)).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX2 + k).lanewise(ABS)).intoArray(floatRows,
-          ROW_ABS_DX + k);
-    }
-    bits[0] = validBits;
-    return rGreaterSlackBits;
-  }
-
-  private static long floats17(float[][] columns2, int from2, float[] floatRows, long[] bits) {
-    if (columns2 == null) {
-      return 0;
-    }
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    long reachGreaterProductBits = 0;
-    long steepAndDxAtMostZeroBits = 0;
-    long notSteepBits = 0;
-    long reachGreaterProductBits2 = 0;
-    long steepAndDyAtMostZeroBits = 0;
-    long notSteepBits2 = 0;
-    long reachGreaterProductBits3 = 0;
-    long steepAndDzAtMostZeroBits = 0;
-    long notSteepBits3 = 0;
-    long reachGreaterProductBits4 = 0;
-    long steepAndAlongAtMostZeroBits = 0;
-    long notSteepBits4 = 0;
-    long lengthXGreaterZeroBits = 0;
-    long reachGreaterProductBits5 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
-      FloatVector absDy = dy.lanewise(ABS);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector absDz = dz.lanewise(ABS);
-      FloatVector absDx = fromArray(FLOATS, floatRows, ROW_ABS_DX + k);
-      FloatVector speed = absDx.lanewise(ADD, absDy).lanewise(ADD, absDz);
-      FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SLACK + k).lanewise(MUL, ALL_C8_39E_06)
-          .lanewise(DIV, speed)).intoArray(floatRows, ROW_SCALE + k);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      FloatVector reach = halfX.lanewise(ADD, hx);
-      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH2 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k);
-      reachGreaterProductBits |= reach.compare(GT, product).toLong() << k;
-      FloatVector product2 = ALL_C4_77E_07.lanewise(MUL, speed);
-      VectorMask<Float> steep = absDx.compare(GT, product2);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
-      steepAndDxAtMostZeroBits |= dx.compare(LE, ALL_ZERO, steep).toLong() << k;
-      notSteepBits |= steep.not().toLong() << k;
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      FloatVector reach2 = halfY.lanewise(ADD, hy);
-      FLOAT_VECTOR.cast(reach2).intoArray(floatRows, ROW_REACH3 + k);
-      reachGreaterProductBits2 |= reach2.compare(GT, product).toLong() << k;
-      VectorMask<Float> steep2 = absDy.compare(GT, product2);
-      steepAndDyAtMostZeroBits |= dy.compare(LE, ALL_ZERO, steep2).toLong() << k;
-      notSteepBits2 |= steep2.not().toLong() << k;
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
-      FloatVector reach3 = halfZ.lanewise(ADD, hz);
-      FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH4 + k);
-      reachGreaterProductBits3 |= reach3.compare(GT, product).toLong() << k;
-      VectorMask<Float> steep3 = absDz.compare(GT, product2);
-      steepAndDzAtMostZeroBits |= dz.compare(LE, ALL_ZERO, steep3).toLong() << k;
-      notSteepBits3 |= steep3.not().toLong() << k;
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gySquared = gy.lanewise(MUL, gy);
-      FLOAT_VECTOR.cast(gySquared).intoArray(floatRows, ROW_GY_SQUARED + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector gzSquared = gz.lanewise(MUL, gz);
-      FloatVector lengthX = gySquared.lanewise(ADD, gzSquared).lanewise(SQRT);
-      FLOAT_VECTOR.cast(lengthX).intoArray(floatRows, ROW_LENGTH_X + k);
-      FloatVector reach4 = halfY.lanewise(MUL, hz).lanewise(ADD, halfZ.lanewise(MUL, hy));
-      FLOAT_VECTOR.cast(reach4).intoArray(floatRows, ROW_REACH5 + k);
-      reachGreaterProductBits4 |= reach4.compare(GT, product.lanewise(MUL, lengthX)).toLong() << k;
-      FloatVector along = dz.lanewise(MUL, gy).lanewise(SUB, dy.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG + k);
-      FloatVector length = speed.lanewise(MUL, lengthX);
-      VectorMask<Float> steep4 = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep4).toLong() << k;
-      notSteepBits4 |= steep4.not().toLong() << k;
-      lengthXGreaterZeroBits |= lengthX.compare(GT, ALL_ZERO).toLong() << k;
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gxSquared = gx.lanewise(MUL, gx);
-      FLOAT_VECTOR.cast(gxSquared).intoArray(floatRows, ROW_GX_SQUARED + k);
-      FloatVector lengthY = gzSquared.lanewise(ADD, gxSquared).lanewise(SQRT);
-      FLOAT_VECTOR.cast(lengthY).intoArray(floatRows, ROW_LENGTH_Y + k);
-      FloatVector reach5 = halfZ.lanewise(MUL, hx).lanewise(ADD, halfX.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(reach5).intoArray(floatRows, ROW_REACH6 + k);
-      reachGreaterProductBits5 |= reach5.compare(GT, product.lanewise(MUL, lengthY)).toLong() << k;
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, gz).lanewise(SUB, dz.lanewise(MUL, gx))).intoArray(floatRows,
-          ROW_ALONG2 + k);
-    }
-    bits[0] = steepAndDxAtMostZeroBits;
-    bits[1] = notSteepBits;
-    bits[2] = reachGreaterProductBits2;
-    bits[3] = steepAndDyAtMostZeroBits;
-    bits[4] = notSteepBits2;
-    bits[5] = reachGreaterProductBits3;
-    bits[6] = steepAndDzAtMostZeroBits;
-    bits[7] = notSteepBits3;
-    bits[8] = reachGreaterProductBits4;
-    bits[9] = steepAndAlongAtMostZeroBits;
-    bits[10] = notSteepBits4;
-    bits[11] = lengthXGreaterZeroBits;
-    bits[12] = reachGreaterProductBits5;
-    return reachGreaterProductBits;
-  }
-
-  private static long floats18(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits) {
-    if (columns1 == null) {
-      return 0;
-    }
-    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    float[] halfXs = columns2[3], halfYs = columns2[4], qws = columns2[9];
-    long steepAndAlongAtMostZeroBits = 0;
-    long notSteepBits = 0;
-    long lengthYGreaterZeroBits = 0;
-    long reachGreaterProductBits = 0;
-    long steepAndAlongAtMostZeroBits2 = 0;
-    long notSteepBits2 = 0;
-    long lengthZGreaterZeroBits = 0;
-    long thinBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
-      FloatVector lengthY = fromArray(FLOATS, floatRows, ROW_LENGTH_Y + k);
-      FloatVector length = speed.lanewise(MUL, lengthY);
-      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG2 + k);
-      VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
-      notSteepBits |= steep.not().toLong() << k;
-      lengthYGreaterZeroBits |= lengthY.compare(GT, ALL_ZERO).toLong() << k;
-      FloatVector lengthZ = fromArray(FLOATS, floatRows, ROW_GX_SQUARED + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k)).lanewise(SQRT);
-      FLOAT_VECTOR.cast(lengthZ).intoArray(floatRows, ROW_LENGTH_Z + k);
-      FloatVector reach = fromArray(FLOATS, halfXs, j).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k))
-          .lanewise(ADD, fromArray(FLOATS, halfYs, j).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k)));
-      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH7 + k);
-      reachGreaterProductBits |= reach.compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
-          .lanewise(MUL, lengthZ)).toLong() << k;
-      FloatVector along2 = fromArray(FLOATS, floatRows, ROW_DY2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
-      FLOAT_VECTOR.cast(along2).intoArray(floatRows, ROW_ALONG3 + k);
-      FloatVector length2 = speed.lanewise(MUL, lengthZ);
-      VectorMask<Float> steep2 = along2.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length2));
-      steepAndAlongAtMostZeroBits2 |= along2.compare(LE, ALL_ZERO, steep2).toLong() << k;
-      notSteepBits2 |= steep2.not().toLong() << k;
-      lengthZGreaterZeroBits |= lengthZ.compare(GT, ALL_ZERO).toLong() << k;
-      VectorMask<Float> thin = fromArray(FLOATS, rs, i)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_SLACK + k));
-      thinBits |= thin.toLong() << k;
-      // thin ? Float.POSITIVE_INFINITY : Segment.square(vx, vy, vz)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DD + k).blend(ALL_INFINITY, thin)).intoArray(
-          floatRows, ROW_VV + k);
+      FLOAT_VECTOR.cast(ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(
+          floatRows, ROW_PRODUCT4 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, qws, j).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vzs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
     }
-    bits[0] = notSteepBits;
-    bits[1] = lengthYGreaterZeroBits;
-    bits[2] = reachGreaterProductBits;
-    bits[3] = steepAndAlongAtMostZeroBits2;
-    bits[4] = notSteepBits2;
-    bits[5] = lengthZGreaterZeroBits;
-    bits[6] = thinBits;
-    return steepAndAlongAtMostZeroBits;
   }
 
-  private static void floats20(float[] floatRows) {
+  private static void floats18(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1664,7 +1411,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats21(float[] floatRows) {
+  private static void floats19(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1694,56 +1441,56 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector enter5 = enter4.blend(a7, a7.compare(LT, enter4));
       FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A12 + k);
       // a < b ? a : b
-      FloatVector enter6 = enter5.blend(a8, a8.compare(LT, enter5));
-      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A13 + k);
-      FloatVector enter7 = fromArray(FLOATS, floatRows, ROW_ENTER2 + k);
-      // a < b ? a : b
-      FloatVector enter8 = enter7.blend(a9, a9.compare(LT, enter7));
-      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A14 + k);
-      // a < b ? a : b
-      FloatVector enter9 = enter8.blend(a10, a10.compare(LT, enter8));
-      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A15 + k);
-      // a < b ? a : b
-      FloatVector enter10 = enter9.blend(a11, a11.compare(LT, enter9));
-      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A16 + k);
-      // a < b ? a : b
-      FloatVector enter11 = enter10.blend(a12, a12.compare(LT, enter10));
-      FloatVector a13 = fromArray(FLOATS, floatRows, ROW_A17 + k);
-      // a < b ? a : b
-      FloatVector a14 = enter11.blend(a13, a13.compare(LT, enter11));
-      // a < b ? a : b
-      FLOAT_VECTOR.cast(enter6.blend(a14, a14.compare(LT, enter6))).intoArray(floatRows, ROW_ENTER4 + k);
+      FLOAT_VECTOR.cast(enter5.blend(a8, a8.compare(LT, enter5))).intoArray(floatRows, ROW_ENTER4 + k);
     }
   }
 
-  private static void floats22(float[] floatRows) {
+  private static void floats20(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A18 + k);
-      FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER3 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A13 + k);
+      FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER2 + k);
       // a < b ? a : b
       FloatVector enter2 = enter.blend(a, a.compare(LT, enter));
-      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A19 + k);
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A14 + k);
       // a < b ? a : b
       FloatVector enter3 = enter2.blend(a2, a2.compare(LT, enter2));
-      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A20 + k);
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A15 + k);
       // a < b ? a : b
       FloatVector enter4 = enter3.blend(a3, a3.compare(LT, enter3));
-      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A21 + k);
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A16 + k);
       // a < b ? a : b
       FloatVector enter5 = enter4.blend(a4, a4.compare(LT, enter4));
-      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A22 + k);
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A17 + k);
       // a < b ? a : b
       FloatVector a6 = enter5.blend(a5, a5.compare(LT, enter5));
       FloatVector enter6 = fromArray(FLOATS, floatRows, ROW_ENTER4 + k);
       // a < b ? a : b
-      FLOAT_VECTOR.cast(enter6.blend(a6, a6.compare(LT, enter6))).intoArray(floatRows, ROW_ENTER5 + k);
+      FloatVector enter7 = enter6.blend(a6, a6.compare(LT, enter6));
+      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A18 + k);
+      FloatVector enter8 = fromArray(FLOATS, floatRows, ROW_ENTER3 + k);
+      // a < b ? a : b
+      FloatVector enter9 = enter8.blend(a7, a7.compare(LT, enter8));
+      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A19 + k);
+      // a < b ? a : b
+      FloatVector enter10 = enter9.blend(a8, a8.compare(LT, enter9));
+      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A20 + k);
+      // a < b ? a : b
+      FloatVector enter11 = enter10.blend(a9, a9.compare(LT, enter10));
+      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A21 + k);
+      // a < b ? a : b
+      FloatVector enter12 = enter11.blend(a10, a10.compare(LT, enter11));
+      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A22 + k);
+      // a < b ? a : b
+      FloatVector a12 = enter12.blend(a11, a11.compare(LT, enter12));
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(enter7.blend(a12, a12.compare(LT, enter7))).intoArray(floatRows, ROW_ENTER5 + k);
     }
   }
 
-  private static void floats23(float[] floatRows) {
+  private static void floats21(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1766,67 +1513,65 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector enter6 = enter5.blend(a5, a5.compare(LT, enter5));
       FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A28 + k);
       // a < b ? a : b
-      FloatVector enter7 = enter6.blend(a6, a6.compare(LT, enter6));
-      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A29 + k);
-      // a < b ? a : b
-      FloatVector enter8 = enter7.blend(a7, a7.compare(LT, enter7));
-      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A30 + k);
-      // a < b ? a : b
-      FLOAT_VECTOR.cast(enter8.blend(a8, a8.compare(LT, enter8))).intoArray(floatRows, ROW_ENTER6 + k);
+      FLOAT_VECTOR.cast(enter6.blend(a6, a6.compare(LT, enter6))).intoArray(floatRows, ROW_ENTER6 + k);
     }
   }
 
-  private static void floats24(float[] floatRows, long rGreaterSlackBits) {
+  private static void floats22(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A31 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A29 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER6 + k);
       // a < b ? a : b
       FloatVector enter2 = enter.blend(a, a.compare(LT, enter));
-      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A32 + k);
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A30 + k);
       // a < b ? a : b
       FloatVector enter3 = enter2.blend(a2, a2.compare(LT, enter2));
-      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A33 + k);
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A31 + k);
       // a < b ? a : b
       FloatVector enter4 = enter3.blend(a3, a3.compare(LT, enter3));
-      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A34 + k);
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A32 + k);
       // a < b ? a : b
       FloatVector enter5 = enter4.blend(a4, a4.compare(LT, enter4));
-      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A35 + k);
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A33 + k);
       // a < b ? a : b
       FloatVector enter6 = enter5.blend(a5, a5.compare(LT, enter5));
-      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A36 + k);
+      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A34 + k);
       // a < b ? a : b
       FloatVector enter7 = enter6.blend(a6, a6.compare(LT, enter6));
-      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A37 + k);
+      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A35 + k);
       // a < b ? a : b
       FloatVector enter8 = enter7.blend(a7, a7.compare(LT, enter7));
-      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A38 + k);
+      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A36 + k);
       // a < b ? a : b
       FloatVector enter9 = enter8.blend(a8, a8.compare(LT, enter8));
-      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A39 + k);
+      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A37 + k);
       // a < b ? a : b
       FloatVector enter10 = enter9.blend(a9, a9.compare(LT, enter9));
-      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A40 + k);
+      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A38 + k);
       // a < b ? a : b
       FloatVector enter11 = enter10.blend(a10, a10.compare(LT, enter10));
-      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A41 + k);
+      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A39 + k);
       // a < b ? a : b
       FloatVector enter12 = enter11.blend(a11, a11.compare(LT, enter11));
-      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A42 + k);
+      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A40 + k);
       // a < b ? a : b
       FloatVector enter13 = enter12.blend(a12, a12.compare(LT, enter12));
+      FloatVector a13 = fromArray(FLOATS, floatRows, ROW_A41 + k);
+      // a < b ? a : b
+      FloatVector enter14 = enter13.blend(a13, a13.compare(LT, enter13));
+      FloatVector a14 = fromArray(FLOATS, floatRows, ROW_A42 + k);
+      // a < b ? a : b
+      FloatVector enter15 = enter14.blend(a14, a14.compare(LT, enter14));
       FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES2 + k);
-      // a < b ? a : b; r > slack ? Sweep.least(enter, faces) : faces
-      FLOAT_VECTOR.cast(faces.blend(faces.blend(enter13, enter13.compare(LT, faces)),
-          VectorMask.fromLong(FLOATS, (rGreaterSlackBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_ENTER7 + k);
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(faces.blend(enter15, enter15.compare(LT, faces))).intoArray(floatRows, ROW_ENTER7 + k);
     }
   }
 
-  private static long floats25(float[] floatRows, long overlapBits) {
+  private static long floats23(float[] floatRows, long overlapBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -1846,228 +1591,19 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_M2 + k)
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k)))).intoArray(floatRows,
           ROW_PY + k);
-      FLOAT_VECTOR.cast(time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DZ + k))).intoArray(floatRows,
-          ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_M3 + k)
+          .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DZ + k)))).intoArray(floatRows,
+          ROW_PZ + k);
     }
     return timeLessInfinityBits;
   }
 
-  private static long floats26(float[] floatRows, long[] bits) {
-    if (floatRows == null) {
-      return 0;
-    }
-    long pxAtLeastZeroBits = 0;
-    long pyAtLeastZeroBits = 0;
-    long pzAtLeastZeroBits = 0;
-    long overAtLeastZeroBits = 0;
-    long overAtLeastZeroBits2 = 0;
-    long overAtLeastZeroBits3 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_M3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
-      FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
-      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
-      pxAtLeastZeroBits |= px.compare(GE, ALL_ZERO).toLong() << k;
-      // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, px.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE + k);
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
-      pyAtLeastZeroBits |= py.compare(GE, ALL_ZERO).toLong() << k;
-      // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, py.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE2 + k);
-      pzAtLeastZeroBits |= pz.compare(GE, ALL_ZERO).toLong() << k;
-      // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, pz.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE3 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector over = pz.lanewise(MUL, gy).lanewise(SUB, py.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(over).intoArray(floatRows, ROW_OVER + k);
-      overAtLeastZeroBits |= over.compare(GE, ALL_ZERO).toLong() << k;
-      // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE4 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector over2 = px.lanewise(MUL, gz).lanewise(SUB, pz.lanewise(MUL, gx));
-      FLOAT_VECTOR.cast(over2).intoArray(floatRows, ROW_OVER2 + k);
-      overAtLeastZeroBits2 |= over2.compare(GE, ALL_ZERO).toLong() << k;
-      // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over2.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE5 + k);
-      FloatVector over3 = py.lanewise(MUL, gx).lanewise(SUB, px.lanewise(MUL, gy));
-      FLOAT_VECTOR.cast(over3).intoArray(floatRows, ROW_OVER3 + k);
-      overAtLeastZeroBits3 |= over3.compare(GE, ALL_ZERO).toLong() << k;
-      // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over3.compare(LT, ALL_ZERO))).intoArray(floatRows,
-          ROW_MINUS_ONE_OR_ONE6 + k);
-    }
-    bits[0] = pyAtLeastZeroBits;
-    bits[1] = pzAtLeastZeroBits;
-    bits[2] = overAtLeastZeroBits;
-    bits[3] = overAtLeastZeroBits2;
-    bits[4] = overAtLeastZeroBits3;
-    return pxAtLeastZeroBits;
-  }
-
-  private static void floats28(float[] floatRows, long eitherBits, long reachGreaterProductBits,
-      long eitherBits2, long reachGreaterProductBits2, long eitherBits3, long reachGreaterProductBits3) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
-      // speed, m)
-      FloatVector sideX = ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
-      // speed, m)
-      FloatVector sideY = ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits2 >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE2 + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits2 >>> k) & WideLanes.FLOAT_LANES));
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
-      // speed, m)
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits3 >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE3 + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_SIDE_Z + k);
-      FloatVector product = sideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX2 + k));
-      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
-      // side * v > 0 ? side * v * scale : 0
-      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, ALL_ZERO));
-      FloatVector best = sideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH2 + k)).lanewise(SUB, away);
-      FloatVector product2 = sideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k));
-      // side * v > 0 ? side * v * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(product2.lanewise(MUL, scale), product2.compare(GT, ALL_ZERO));
-      FloatVector gapY = sideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH3 + k)).lanewise(SUB, away2);
-      VectorMask<Float> gapYGreaterBest = gapY.compare(GT, best);
-      // gapY > best ? 0 : kx
-      FLOAT_VECTOR.cast(sideX.blend(ALL_ZERO, gapYGreaterBest)).intoArray(floatRows, ROW_KX + k);
-      // gapY > best ? sideY : ky
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(sideY, gapYGreaterBest)).intoArray(floatRows, ROW_KY + k);
-      // gapY > best ? gapY : best
-      FLOAT_VECTOR.cast(best.blend(gapY, gapYGreaterBest)).intoArray(floatRows, ROW_BEST + k);
-    }
-  }
-
-  private static void floats29(float[] floatRows, long eitherBits, long reachGreaterProductBits,
-      long lengthXGreaterZeroBits) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector sideZ = fromArray(FLOATS, floatRows, ROW_SIDE_Z + k);
-      FloatVector product = sideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DZ + k));
-      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
-      // side * v > 0 ? side * v * scale : 0
-      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, ALL_ZERO));
-      FloatVector gapZ = sideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH4 + k)).lanewise(SUB, away);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
-      VectorMask<Float> gapZGreaterBest = gapZ.compare(GT, best);
-      // gapZ > best ? 0 : kx
-      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k).blend(ALL_ZERO, gapZGreaterBest);
-      // gapZ > best ? 0 : ky
-      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k).blend(ALL_ZERO, gapZGreaterBest);
-      // gapZ > best ? sideZ : kz
-      FloatVector kz = ALL_ZERO.blend(sideZ, gapZGreaterBest);
-      // gapZ > best ? gapZ : best
-      FloatVector best2 = best.blend(gapZ, gapZGreaterBest);
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
-      // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossX = ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE4 + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector over = crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER + k));
-      FloatVector moves = crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG + k));
-      // moves > 0 ? moves * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, ALL_ZERO));
-      // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
-      FloatVector gapX = ALL_MINUS_INFINITY
-          .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH5 + k)).lanewise(SUB, away2)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_X + k)),
-          VectorMask.fromLong(FLOATS, (lengthXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      VectorMask<Float> gapXGreaterBest = gapX.compare(GT, best2);
-      // gapX > best ? 0 : kx
-      FLOAT_VECTOR.cast(kx.blend(ALL_ZERO, gapXGreaterBest)).intoArray(floatRows, ROW_KX2 + k);
-      // gapX > best ? -crossX * hz : ky
-      FLOAT_VECTOR.cast(ky.blend(crossX.lanewise(NEG).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)),
-          gapXGreaterBest)).intoArray(floatRows, ROW_KY2 + k);
-      // gapX > best ? crossX * hy : kz
-      FLOAT_VECTOR.cast(kz.blend(crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)),
-          gapXGreaterBest)).intoArray(floatRows, ROW_KZ + k);
-      // gapX > best ? gapX : best
-      FLOAT_VECTOR.cast(best2.blend(gapX, gapXGreaterBest)).intoArray(floatRows, ROW_BEST2 + k);
-    }
-  }
-
-  private static void floats30(float[] floatRows, float[][] results, int at, long eitherBits,
-      long reachGreaterProductBits, long lengthYGreaterZeroBits, long eitherBits2,
-      long reachGreaterProductBits2, long lengthZGreaterZeroBits, long hits) {
+  private static void floats25(float[] floatRows, float[][] results, int at, long hits) {
     if (floatRows == null) {
       return;
     }
     float[] ts = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
-      // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossY = ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE5 + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector over = crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER2 + k));
-      FloatVector moves = crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG2 + k));
-      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
-      // moves > 0 ? moves * scale : 0
-      FloatVector away = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, ALL_ZERO));
-      // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
-      FloatVector gapY = ALL_MINUS_INFINITY
-          .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH6 + k)).lanewise(SUB, away)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_Y + k)),
-          VectorMask.fromLong(FLOATS, (lengthYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
-      VectorMask<Float> gapYGreaterBest = gapY.compare(GT, best);
-      // gapY > best ? crossY * hz : kx
-      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX2 + k)
-          .blend(crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)), gapYGreaterBest);
-      // gapY > best ? 0 : ky
-      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY2 + k).blend(ALL_ZERO, gapYGreaterBest);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      // gapY > best ? -crossY * hx : kz
-      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k)
-          .blend(crossY.lanewise(NEG).lanewise(MUL, gx), gapYGreaterBest);
-      // gapY > best ? gapY : best
-      FloatVector best2 = best.blend(gapY, gapYGreaterBest);
-      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
-      // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossZ = ALL_MINUS_ONE.blend(ALL_ONE,
-          VectorMask.fromLong(FLOATS, (eitherBits2 >>> k) & WideLanes.FLOAT_LANES))
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE6 + k),
-          VectorMask.fromLong(FLOATS, (reachGreaterProductBits2 >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector over2 = crossZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER3 + k));
-      FloatVector moves2 = crossZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG3 + k));
-      // moves > 0 ? moves * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(moves2.lanewise(MUL, scale), moves2.compare(GT, ALL_ZERO));
-      // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
-      FloatVector gapZ = ALL_MINUS_INFINITY
-          .blend(over2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH7 + k)).lanewise(SUB, away2)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_Z + k)),
-          VectorMask.fromLong(FLOATS, (lengthZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      VectorMask<Float> gapZGreaterBest = gapZ.compare(GT, best2);
-      // gapZ > best ? -crossZ * hy : kx
-      FLOAT_VECTOR.cast(kx.blend(crossZ.lanewise(NEG).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)),
-          gapZGreaterBest)).intoArray(floatRows, ROW_KX3 + k);
-      // gapZ > best ? crossZ * hx : ky
-      FLOAT_VECTOR.cast(ky.blend(crossZ.lanewise(MUL, gx), gapZGreaterBest)).intoArray(floatRows, ROW_KY3 + k);
-      // gapZ > best ? 0 : kz
-      FLOAT_VECTOR.cast(kz.blend(ALL_ZERO, gapZGreaterBest)).intoArray(floatRows, ROW_KZ2 + k);
       // hit ? time : Float.POSITIVE_INFINITY
       FloatVector t = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_TIME + k),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
@@ -2075,17 +1611,14 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static long floats32(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+  private static void floats27(float[][] columns2, int from2, float[] floatRows) {
     if (columns2 == null) {
-      return 0;
+      return;
     }
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    long outYBits = 0;
-    long outZBits = 0;
-    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_PX + k).lanewise(ADD, t.lanewise(MUL, gx));
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
@@ -2102,8 +1635,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
           .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Y + k)))
           .blend(p2.lanewise(SUB, halfY), p2.compare(GT, halfY));
       FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
-      FloatVector p3 = fromArray(FLOATS, floatRows, ROW_PZ + k)
-          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)));
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector p3 = fromArray(FLOATS, floatRows, ROW_PZ + k).lanewise(ADD, t.lanewise(MUL, gz));
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       // p > half ? p - half : p < -half ? p + half : 0
       FloatVector wz = ALL_ZERO.blend(p3.lanewise(ADD, halfZ), p3
@@ -2112,193 +1645,156 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
       VectorMask<Float> outX = wx.compare(NE, ALL_ZERO);
       VectorMask<Float> outY = wy.compare(NE, ALL_ZERO);
-      outYBits |= outY.toLong() << k;
       VectorMask<Float> outZ = wz.compare(NE, ALL_ZERO);
-      outZBits |= outZ.toLong() << k;
       VectorMask<Float> outXAndEither = outX.and(outY.or(outZ));
       VectorMask<Float> outYAndOutZ = outY.and(outZ);
-      eitherBits |= outXAndEither.or(outYAndOutZ).toLong() << k;
       // outX ? hx : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(gx, outX)).intoArray(floatRows, ROW_GX2 + k);
+      FloatVector gx2 = ALL_ZERO.blend(gx, outX);
       // outX ? vx : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX2 + k), outX)).intoArray(floatRows,
           ROW_DX4 + k);
       // outY ? hy : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(gy, outY)).intoArray(floatRows, ROW_GY2 + k);
+      FloatVector gy2 = ALL_ZERO.blend(gy, outY);
+      // outY ? vy : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DY2 + k), outY)).intoArray(floatRows,
+          ROW_DY4 + k);
+      // outZ ? hz : 0
+      FloatVector gz2 = ALL_ZERO.blend(gz, outZ);
+      // outZ ? vz : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DZ + k), outZ)).intoArray(floatRows,
+          ROW_DZ3 + k);
+      VectorMask<Float> between = t.lanewise(ABS).compare(LT, ALL_ONE, outXAndEither.or(outYAndOutZ));
+      between = wx.lanewise(MUL, gx2).lanewise(ADD, wy.lanewise(MUL, gy2)).lanewise(ADD, wz.lanewise(MUL, gz2))
+          .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
+          .lanewise(MUL, gx2.lanewise(ABS).lanewise(ADD, gy2.lanewise(ABS)).lanewise(ADD, gz2.lanewise(ABS))),
+          between);
+      // between ? gx : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(gx2, between)).intoArray(floatRows, ROW_GX2 + k);
+      // between ? gy : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(gy2, between)).intoArray(floatRows, ROW_GY2 + k);
+      // between ? gz : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(gz2, between)).intoArray(floatRows, ROW_GZ2 + k);
     }
-    bits[0] = outZBits;
-    bits[1] = eitherBits;
-    return outYBits;
   }
 
-  private static long floats33(float[] floatRows, long outYBits, long outZBits, long eitherBits,
-      long thinBits) {
+  private static void floats28(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      FloatVector hh = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz));
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
+      FloatVector numerator = wx.lanewise(MUL, gx).lanewise(ADD, wy.lanewise(MUL, gy))
+          .lanewise(ADD, wz.lanewise(MUL, gz));
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
+      // square > 0 ? numerator / square : 0
+      FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector x1 = wx.lanewise(SUB, w1.lanewise(MUL, gx));
+      FLOAT_VECTOR.cast(x1).intoArray(floatRows, ROW_X1_2 + k);
+      FloatVector y1 = wy.lanewise(SUB, w1.lanewise(MUL, gy));
+      FLOAT_VECTOR.cast(y1).intoArray(floatRows, ROW_Y1_2 + k);
+      FloatVector z1 = wz.lanewise(SUB, w1.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(z1).intoArray(floatRows, ROW_Z1 + k);
+      FloatVector numerator2 = x1.lanewise(MUL, gx).lanewise(ADD, y1.lanewise(MUL, gy))
+          .lanewise(ADD, z1.lanewise(MUL, gz));
+      // square > 0 ? numerator / square : 0
+      FloatVector w2 = ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero);
+      FLOAT_VECTOR.cast(x1.lanewise(SUB, w2.lanewise(MUL, gx))).intoArray(floatRows, ROW_X2_2 + k);
+      FLOAT_VECTOR.cast(y1.lanewise(SUB, w2.lanewise(MUL, gy))).intoArray(floatRows, ROW_Y2_2 + k);
+      FLOAT_VECTOR.cast(z1.lanewise(SUB, w2.lanewise(MUL, gz))).intoArray(floatRows, ROW_Z2_2 + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX4 + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY4 + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ3 + k);
+      FloatVector numerator3 = dx.lanewise(MUL, gx).lanewise(ADD, dy.lanewise(MUL, gy))
+          .lanewise(ADD, dz.lanewise(MUL, gz));
+      // square > 0 ? numerator / square : 0
+      FloatVector v1 = ALL_ZERO.blend(numerator3.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector d1 = dx.lanewise(SUB, v1.lanewise(MUL, gx));
+      FloatVector e1 = dy.lanewise(SUB, v1.lanewise(MUL, gy));
+      FLOAT_VECTOR.cast(e1).intoArray(floatRows, ROW_E1 + k);
+      FloatVector f1 = dz.lanewise(SUB, v1.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(f1).intoArray(floatRows, ROW_F1 + k);
+      FloatVector numerator4 = d1.lanewise(MUL, gx).lanewise(ADD, e1.lanewise(MUL, gy))
+          .lanewise(ADD, f1.lanewise(MUL, gz));
+      // square > 0 ? numerator / square : 0
+      FloatVector v2 = ALL_ZERO.blend(numerator4.lanewise(DIV, hh), hhGreaterZero);
+      FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
+      FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, gx))).intoArray(floatRows, ROW_D2 + k);
+    }
+  }
+
+  private static long floats29(float[] floatRows) {
     if (floatRows == null) {
       return 0;
     }
-    long hhGreaterZeroBits = 0;
+    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
-      // outY ? vy : 0
-      FloatVector dy2 = ALL_ZERO.blend(dy, VectorMask.fromLong(FLOATS, (outYBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      VectorMask<Float> outZ = VectorMask.fromLong(FLOATS, (outZBits >>> k) & WideLanes.FLOAT_LANES);
-      // outZ ? hz : 0
-      FloatVector gz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GZ + k), outZ);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      // outZ ? vz : 0
-      FloatVector dz2 = ALL_ZERO.blend(dz, outZ);
-      VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T + k).lanewise(ABS)
-          .compare(LT, ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
-      between = wx.lanewise(MUL, gx).lanewise(ADD, wy.lanewise(MUL, gy)).lanewise(ADD, wz.lanewise(MUL, gz))
-          .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
-          .lanewise(MUL, gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS))),
-          between);
-      // between ? gx : 0
-      FloatVector gx2 = ALL_ZERO.blend(gx, between);
-      // between ? gy : 0
-      FloatVector gy2 = ALL_ZERO.blend(gy, between);
-      // between ? gz : 0
-      FloatVector gz2 = ALL_ZERO.blend(gz, between);
-      VectorMask<Float> thin = VectorMask.fromLong(FLOATS, (thinBits >>> k) & WideLanes.FLOAT_LANES);
-      // thin ? kx : wx
-      FloatVector wx2 = wx.blend(fromArray(FLOATS, floatRows, ROW_KX3 + k), thin);
-      // thin ? ky : wy
-      FloatVector wy2 = wy.blend(fromArray(FLOATS, floatRows, ROW_KY3 + k), thin);
-      // thin ? kz : wz
-      FloatVector wz2 = wz.blend(fromArray(FLOATS, floatRows, ROW_KZ2 + k), thin);
-      // thin ? 0 : gx
-      FloatVector hx = gx2.blend(ALL_ZERO, thin);
-      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX3 + k);
-      // thin ? 0 : gy
-      FloatVector hy = gy2.blend(ALL_ZERO, thin);
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY3 + k);
-      // thin ? 0 : gz
-      FloatVector hz = gz2.blend(ALL_ZERO, thin);
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
-      // thin ? vx : dx
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX4 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_DX2 + k), thin)).intoArray(floatRows, ROW_VX + k);
-      // thin ? vy : dy
-      FLOAT_VECTOR.cast(dy2.blend(dy, thin)).intoArray(floatRows, ROW_VY + k);
-      // thin ? vz : dz
-      FLOAT_VECTOR.cast(dz2.blend(dz, thin)).intoArray(floatRows, ROW_VZ + k);
-      FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
-      FloatVector numerator = wx2.lanewise(MUL, hx).lanewise(ADD, wy2.lanewise(MUL, hy))
-          .lanewise(ADD, wz2.lanewise(MUL, hz));
-      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
-      hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
-      // square > 0 ? numerator / square : 0
-      FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
-      FLOAT_VECTOR.cast(wx2.lanewise(SUB, w1.lanewise(MUL, hx))).intoArray(floatRows, ROW_X1_2 + k);
-      FLOAT_VECTOR.cast(wy2.lanewise(SUB, w1.lanewise(MUL, hy))).intoArray(floatRows, ROW_Y1_2 + k);
-      FLOAT_VECTOR.cast(wz2.lanewise(SUB, w1.lanewise(MUL, hz))).intoArray(floatRows, ROW_Z1 + k);
-    }
-    return hhGreaterZeroBits;
-  }
-
-  private static void floats34(float[] floatRows, long hhGreaterZeroBits) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1_2 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX3 + k);
-      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1_2 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY3 + k);
-      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ3 + k);
-      FloatVector numerator = x1.lanewise(MUL, hx).lanewise(ADD, y1.lanewise(MUL, hy))
-          .lanewise(ADD, z1.lanewise(MUL, hz));
-      VectorMask<Float> hhGreaterZero = VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
-      // square > 0 ? numerator / square : 0
-      FloatVector w2 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
-      FLOAT_VECTOR.cast(x1.lanewise(SUB, w2.lanewise(MUL, hx))).intoArray(floatRows, ROW_X2_2 + k);
-      FLOAT_VECTOR.cast(y1.lanewise(SUB, w2.lanewise(MUL, hy))).intoArray(floatRows, ROW_Y2_2 + k);
-      FLOAT_VECTOR.cast(z1.lanewise(SUB, w2.lanewise(MUL, hz))).intoArray(floatRows, ROW_Z2_2 + k);
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector numerator2 = vx.lanewise(MUL, hx).lanewise(ADD, vy.lanewise(MUL, hy))
-          .lanewise(ADD, vz.lanewise(MUL, hz));
-      // square > 0 ? numerator / square : 0
-      FloatVector v1 = ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero);
-      FloatVector d1 = vx.lanewise(SUB, v1.lanewise(MUL, hx));
-      FloatVector e1 = vy.lanewise(SUB, v1.lanewise(MUL, hy));
-      FloatVector f1 = vz.lanewise(SUB, v1.lanewise(MUL, hz));
-      FloatVector numerator3 = d1.lanewise(MUL, hx).lanewise(ADD, e1.lanewise(MUL, hy))
-          .lanewise(ADD, f1.lanewise(MUL, hz));
-      // square > 0 ? numerator / square : 0
-      FloatVector v2 = ALL_ZERO.blend(numerator3.lanewise(DIV, hh), hhGreaterZero);
-      FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, hx))).intoArray(floatRows, ROW_D2 + k);
-      FLOAT_VECTOR.cast(e1.lanewise(SUB, v2.lanewise(MUL, hy))).intoArray(floatRows, ROW_E2 + k);
-      FLOAT_VECTOR.cast(f1.lanewise(SUB, v2.lanewise(MUL, hz))).intoArray(floatRows, ROW_F2 + k);
-    }
-  }
-
-  private static void floats35(float[] floatRows) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
+      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E1 + k)
+          .lanewise(SUB, v2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)));
+      FLOAT_VECTOR.cast(e2).intoArray(floatRows, ROW_E2 + k);
+      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F1 + k)
+          .lanewise(SUB, v2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)));
+      FLOAT_VECTOR.cast(f2).intoArray(floatRows, ROW_F2 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
-      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
-      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
       FloatVector away = x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))
           .lanewise(ADD, z2.lanewise(MUL, f2));
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
-          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k))), astray);
+          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
       FloatVector part = ALL_ZERO.blend(ALL_ZERO
           .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
+      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X3_2 + k);
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
+      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y3_2 + k);
       FloatVector z3 = z2.lanewise(SUB, part.lanewise(MUL, f2));
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z3_2 + k);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1_2 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1_2 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
-      VectorMask<Float> none = ALL_C4_00.lanewise(MUL, rest)
+      eitherBits |= ALL_C4_00.lanewise(MUL, rest)
           .compare(LT, x1.lanewise(MUL, x1).lanewise(ADD, y1.lanewise(MUL, y1))
           .lanewise(ADD, z1.lanewise(MUL, z1)))
           .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).or(x3IsZeroAndZ3IsZero);
-      // none ? -d2 : x3
-      FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_X5 + k);
-      // none ? -e2 : y3
-      FLOAT_VECTOR.cast(y3.blend(e2.lanewise(NEG), none)).intoArray(floatRows, ROW_Y5 + k);
-      // none ? -f2 : z3
-      FLOAT_VECTOR.cast(z3.blend(f2.lanewise(NEG), none)).intoArray(floatRows, ROW_Z5 + k);
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).toLong() << k;
     }
+    return eitherBits;
   }
 
-  private static void floats36(float[] floatRows) {
+  private static void floats30(float[] floatRows, long eitherBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
+      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3_2 + k);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3_2 + k);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(x3IsZeroAndZ3IsZero);
+      // none ? -d2 : x3
+      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none);
+      // none ? -e2 : y3
+      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none);
+      // none ? -f2 : z3
+      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
@@ -2310,24 +1806,18 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
       // largest > 0 ? component / length : 0
-      FloatVector wx = ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero);
-      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
+          ROW_WX2 + k);
       // largest > 0 ? component / length : 0
-      FloatVector wy = ALL_ZERO.blend(sy.lanewise(DIV, length), largestGreaterZero);
-      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sy.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
+          ROW_WY2 + k);
       // largest > 0 ? component / length : 0
-      FloatVector wz = ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero);
-      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ2 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, wz)
-          .lanewise(SUB, product.lanewise(MUL, wy))).intoArray(floatRows, ROW_TX + k);
-      FLOAT_VECTOR.cast(product.lanewise(MUL, wx)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(MUL, wz))).intoArray(
-          floatRows, ROW_TY + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
+          ROW_WZ2 + k);
     }
   }
 
-  private static void floats37(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static void floats31(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long hits) {
     if (columns2 == null) {
       return;
@@ -2336,16 +1826,19 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ2 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY2 + k);
+      FloatVector tx = product.lanewise(MUL, wz).lanewise(SUB, product2.lanewise(MUL, wy));
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX2 + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(MUL, wy)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, wx));
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
+      FloatVector ty = product2.lanewise(MUL, wx).lanewise(SUB, product3.lanewise(MUL, wz));
+      FloatVector tz = product3.lanewise(MUL, wy).lanewise(SUB, product.lanewise(MUL, wx));
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector qz = fromArray(FLOATS, qzs, j);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       // overlap ? -vx : BoxFrame.inSpace(wx, wy, wz, qx, qy, qz, qw, s)
       FloatVector kx = wx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx))).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap);
@@ -2354,8 +1847,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector ky = wy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap);
       // overlap ? -vz : BoxFrame.inSpace(wz, wx, wy, qz, qx, qy, qw, s)
-      FloatVector kz = fromArray(FLOATS, floatRows, ROW_WZ2 + k)
-          .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+      FloatVector kz = wz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz))).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), overlap);
       FloatVector largest = kx.lanewise(ABS).lanewise(MAX, ky.lanewise(ABS)).lanewise(MAX, kz.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
@@ -2378,6 +1870,25 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector nz = ALL_ZERO.blend(ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero), hit);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
     }
+  }
+
+  /** The pairs that are left to the definition. */
+  private static long byDefinition(float[][] columns1, int from1, float[][] columns2, int from2, long doubt,
+      Output out, int firstEntry) {
+    long hits = 0;
+    for (long left = doubt; left != 0; left &= left - 1) {
+      int k = Long.numberOfTrailingZeros(left);
+      int i = from1 + k;
+      int j = from2 + k;
+      if (CapsuleOrientedBoxSweep.sweep(columns1[0][i], columns1[1][i], columns1[2][i], columns1[3][i],
+          columns1[4][i], columns1[5][i], columns1[6][i], columns1[7][i], columns1[8][i], columns1[9][i],
+          columns2[0][j], columns2[1][j], columns2[2][j], columns2[3][j], columns2[4][j], columns2[5][j],
+          columns2[6][j], columns2[7][j], columns2[8][j], columns2[9][j], out.floats[0], out.floats[1],
+          out.floats[2], out.floats[3], firstEntry + k)) {
+        hits |= 1L << k;
+      }
+    }
+    return hits;
   }
 
   /** {@code rectangle} of a block, from rows of values to another row. */
@@ -2864,32 +2375,26 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       floats6(null);
       floats7(null);
       floats8(null, 0, null, 0, null, null, 0);
-      floats9(null, 0, null, 0, null);
+      floats9(null, 0, null, 0, null, 0);
       floats10(null, 0, null, 0, 0, 0);
       floats11(null, 0, null, 0, null);
-      floats12(null, 0, null);
+      floats12(null);
       floats13(null, 0, null);
-      floats14(null, 0, null);
+      floats14(null);
       floats15(null, 0, null);
-      floats16(null, 0, null, null, 0);
-      floats17(null, 0, null, null);
-      floats18(null, 0, null, 0, null, null);
+      floats16(null, 0, null, 0, null);
+      floats18(null);
+      floats19(null);
       floats20(null);
       floats21(null);
       floats22(null);
-      floats23(null);
-      floats24(null, 0);
-      floats25(null, 0);
-      floats26(null, null);
-      floats28(null, 0, 0, 0, 0, 0, 0);
-      floats29(null, 0, 0, 0);
-      floats30(null, null, 0, 0, 0, 0, 0, 0, 0, 0);
-      floats32(null, 0, null, null);
-      floats33(null, 0, 0, 0, 0);
-      floats34(null, 0);
-      floats35(null);
-      floats36(null);
-      floats37(null, 0, null, null, 0, 0, 0);
+      floats23(null, 0);
+      floats25(null, null, 0, 0);
+      floats27(null, 0, null);
+      floats28(null);
+      floats29(null);
+      floats30(null, 0);
+      floats31(null, 0, null, null, 0, 0, 0);
       rectangle(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       parallelogram(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       axis(null, 0, 0, 0, 0, 0, 0, 0, 0);

@@ -44,6 +44,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
   private static final FloatVector ALL_SLACK_12 = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
+  private static final FloatVector ALL_THIN = FloatVector.broadcast(FLOATS, 5.9604645E-7f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_C2_38E_07 = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
@@ -52,7 +53,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
-  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
   private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
 
@@ -145,19 +145,19 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_QX = 83 * Kernel.BLOCK;
   private static final int ROW_QY = 84 * Kernel.BLOCK;
   private static final int ROW_QZ = 85 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 86 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 87 * Kernel.BLOCK;
-  private static final int ROW_G = 88 * Kernel.BLOCK;
-  private static final int ROW_G2 = 89 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 90 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 91 * Kernel.BLOCK;
-  private static final int ROW_X = 92 * Kernel.BLOCK;
-  private static final int ROW_Y = 93 * Kernel.BLOCK;
-  private static final int ROW_Z = 94 * Kernel.BLOCK;
-  private static final int ROW_IX2 = 95 * Kernel.BLOCK;
-  private static final int ROW_IY2 = 96 * Kernel.BLOCK;
-  private static final int ROW_IZ2 = 97 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 98 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 86 * Kernel.BLOCK;
+  private static final int ROW_G = 87 * Kernel.BLOCK;
+  private static final int ROW_G2 = 88 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 89 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 90 * Kernel.BLOCK;
+  private static final int ROW_X = 91 * Kernel.BLOCK;
+  private static final int ROW_Y = 92 * Kernel.BLOCK;
+  private static final int ROW_Z = 93 * Kernel.BLOCK;
+  private static final int ROW_IX2 = 94 * Kernel.BLOCK;
+  private static final int ROW_IY2 = 95 * Kernel.BLOCK;
+  private static final int ROW_IZ2 = 96 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 97 * Kernel.BLOCK;
+  private static final int ROW_ONCE = 98 * Kernel.BLOCK;
   private static final int ROW_X2 = 99 * Kernel.BLOCK;
   private static final int ROW_Y2 = 100 * Kernel.BLOCK;
   private static final int ROW_Z2 = 101 * Kernel.BLOCK;
@@ -174,280 +174,277 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_Z3 = 112 * Kernel.BLOCK;
   private static final int ROW_PRODUCT2 = 113 * Kernel.BLOCK;
   private static final int ROW_MX4 = 114 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 115 * Kernel.BLOCK;
-  private static final int ROW_MY4 = 116 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 117 * Kernel.BLOCK;
-  private static final int ROW_MZ4 = 118 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 119 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 120 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 121 * Kernel.BLOCK;
-  private static final int ROW_EZ3 = 122 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 123 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 115 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 116 * Kernel.BLOCK;
+  private static final int ROW_MY4 = 117 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 118 * Kernel.BLOCK;
+  private static final int ROW_MZ4 = 119 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 120 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 121 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 122 * Kernel.BLOCK;
+  private static final int ROW_EZ3 = 123 * Kernel.BLOCK;
   private static final int ROW_FIRST2 = 124 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT2 = 125 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO4 = 126 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO5 = 127 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO6 = 128 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 129 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 130 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 131 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 132 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 133 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 134 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 135 * Kernel.BLOCK;
-  private static final int ROW_IX3 = 136 * Kernel.BLOCK;
-  private static final int ROW_MX5 = 137 * Kernel.BLOCK;
-  private static final int ROW_IY3 = 138 * Kernel.BLOCK;
-  private static final int ROW_MY5 = 139 * Kernel.BLOCK;
-  private static final int ROW_IZ3 = 140 * Kernel.BLOCK;
-  private static final int ROW_MZ5 = 141 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 142 * Kernel.BLOCK;
-  private static final int ROW_LENGTH3 = 143 * Kernel.BLOCK;
-  private static final int ROW_EX4 = 144 * Kernel.BLOCK;
-  private static final int ROW_EY4 = 145 * Kernel.BLOCK;
-  private static final int ROW_EZ4 = 146 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 147 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 148 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT3 = 149 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO7 = 150 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO8 = 151 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO9 = 152 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 153 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 154 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 155 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 156 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 157 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 158 * Kernel.BLOCK;
-  private static final int ROW_MX6 = 159 * Kernel.BLOCK;
-  private static final int ROW_MY6 = 160 * Kernel.BLOCK;
-  private static final int ROW_MZ6 = 161 * Kernel.BLOCK;
-  private static final int ROW_LENGTH4 = 162 * Kernel.BLOCK;
-  private static final int ROW_EX5 = 163 * Kernel.BLOCK;
-  private static final int ROW_EY5 = 164 * Kernel.BLOCK;
-  private static final int ROW_EZ5 = 165 * Kernel.BLOCK;
-  private static final int ROW_FIRST4 = 166 * Kernel.BLOCK;
-  private static final int ROW_X4 = 167 * Kernel.BLOCK;
-  private static final int ROW_Y4 = 168 * Kernel.BLOCK;
-  private static final int ROW_Z4 = 169 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 170 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT4 = 171 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO10 = 172 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO11 = 173 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO12 = 174 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 175 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 176 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE14 = 177 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 178 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 179 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 180 * Kernel.BLOCK;
-  private static final int ROW_X5 = 181 * Kernel.BLOCK;
-  private static final int ROW_Y5 = 182 * Kernel.BLOCK;
-  private static final int ROW_Z5 = 183 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE15 = 184 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE16 = 185 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE17 = 186 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 187 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 188 * Kernel.BLOCK;
-  private static final int ROW_SUM17 = 189 * Kernel.BLOCK;
-  private static final int ROW_X6 = 190 * Kernel.BLOCK;
-  private static final int ROW_Y6 = 191 * Kernel.BLOCK;
-  private static final int ROW_Z6 = 192 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE18 = 193 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE19 = 194 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE20 = 195 * Kernel.BLOCK;
-  private static final int ROW_SUM18 = 196 * Kernel.BLOCK;
-  private static final int ROW_SUM19 = 197 * Kernel.BLOCK;
-  private static final int ROW_SUM20 = 198 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 199 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 200 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 201 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 202 * Kernel.BLOCK;
-  private static final int ROW_II = 203 * Kernel.BLOCK;
-  private static final int ROW_SUM21 = 204 * Kernel.BLOCK;
-  private static final int ROW_SUM22 = 205 * Kernel.BLOCK;
-  private static final int ROW_SUM23 = 206 * Kernel.BLOCK;
-  private static final int ROW_GH = 207 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 208 * Kernel.BLOCK;
-  private static final int ROW_KX = 209 * Kernel.BLOCK;
-  private static final int ROW_KY = 210 * Kernel.BLOCK;
-  private static final int ROW_KZ = 211 * Kernel.BLOCK;
-  private static final int ROW_BEHIND_X = 212 * Kernel.BLOCK;
-  private static final int ROW_BEHIND_Y = 213 * Kernel.BLOCK;
-  private static final int ROW_BEHIND_Z = 214 * Kernel.BLOCK;
-  private static final int ROW_CLOSING = 215 * Kernel.BLOCK;
-  private static final int ROW_OUTWARD = 216 * Kernel.BLOCK;
-  private static final int ROW_II2 = 217 * Kernel.BLOCK;
-  private static final int ROW_SUM24 = 218 * Kernel.BLOCK;
-  private static final int ROW_SUM25 = 219 * Kernel.BLOCK;
-  private static final int ROW_SUM26 = 220 * Kernel.BLOCK;
-  private static final int ROW_GH2 = 221 * Kernel.BLOCK;
-  private static final int ROW_KX2 = 222 * Kernel.BLOCK;
-  private static final int ROW_KY2 = 223 * Kernel.BLOCK;
-  private static final int ROW_KZ2 = 224 * Kernel.BLOCK;
-  private static final int ROW_CLOSING2 = 225 * Kernel.BLOCK;
-  private static final int ROW_OUTWARD2 = 226 * Kernel.BLOCK;
-  private static final int ROW_II3 = 227 * Kernel.BLOCK;
-  private static final int ROW_SUM27 = 228 * Kernel.BLOCK;
-  private static final int ROW_SUM28 = 229 * Kernel.BLOCK;
-  private static final int ROW_SUM29 = 230 * Kernel.BLOCK;
-  private static final int ROW_GH3 = 231 * Kernel.BLOCK;
-  private static final int ROW_KX3 = 232 * Kernel.BLOCK;
-  private static final int ROW_KY3 = 233 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 234 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 235 * Kernel.BLOCK;
+  private static final int ROW_X4 = 125 * Kernel.BLOCK;
+  private static final int ROW_Y4 = 126 * Kernel.BLOCK;
+  private static final int ROW_Z4 = 127 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT2 = 128 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO4 = 129 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO5 = 130 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO6 = 131 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 132 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 133 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 134 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 135 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 136 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 137 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 138 * Kernel.BLOCK;
+  private static final int ROW_IX3 = 139 * Kernel.BLOCK;
+  private static final int ROW_MX5 = 140 * Kernel.BLOCK;
+  private static final int ROW_IY3 = 141 * Kernel.BLOCK;
+  private static final int ROW_MY5 = 142 * Kernel.BLOCK;
+  private static final int ROW_IZ3 = 143 * Kernel.BLOCK;
+  private static final int ROW_MZ5 = 144 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 145 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 146 * Kernel.BLOCK;
+  private static final int ROW_EX4 = 147 * Kernel.BLOCK;
+  private static final int ROW_EY4 = 148 * Kernel.BLOCK;
+  private static final int ROW_EZ4 = 149 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 150 * Kernel.BLOCK;
+  private static final int ROW_X5 = 151 * Kernel.BLOCK;
+  private static final int ROW_Y5 = 152 * Kernel.BLOCK;
+  private static final int ROW_Z5 = 153 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT3 = 154 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO7 = 155 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO8 = 156 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO9 = 157 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 158 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 159 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 160 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 161 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 162 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 163 * Kernel.BLOCK;
+  private static final int ROW_MX6 = 164 * Kernel.BLOCK;
+  private static final int ROW_MY6 = 165 * Kernel.BLOCK;
+  private static final int ROW_MZ6 = 166 * Kernel.BLOCK;
+  private static final int ROW_LENGTH4 = 167 * Kernel.BLOCK;
+  private static final int ROW_EX5 = 168 * Kernel.BLOCK;
+  private static final int ROW_EY5 = 169 * Kernel.BLOCK;
+  private static final int ROW_EZ5 = 170 * Kernel.BLOCK;
+  private static final int ROW_FIRST4 = 171 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT4 = 172 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO10 = 173 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO11 = 174 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO12 = 175 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 176 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 177 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE14 = 178 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 179 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 180 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 181 * Kernel.BLOCK;
+  private static final int ROW_X6 = 182 * Kernel.BLOCK;
+  private static final int ROW_Y6 = 183 * Kernel.BLOCK;
+  private static final int ROW_Z6 = 184 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE15 = 185 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE16 = 186 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE17 = 187 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 188 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 189 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 190 * Kernel.BLOCK;
+  private static final int ROW_X7 = 191 * Kernel.BLOCK;
+  private static final int ROW_Y7 = 192 * Kernel.BLOCK;
+  private static final int ROW_Z7 = 193 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE18 = 194 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE19 = 195 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE20 = 196 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 197 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 198 * Kernel.BLOCK;
+  private static final int ROW_SUM18 = 199 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 200 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 201 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 202 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 203 * Kernel.BLOCK;
+  private static final int ROW_II = 204 * Kernel.BLOCK;
+  private static final int ROW_SUM19 = 205 * Kernel.BLOCK;
+  private static final int ROW_SUM20 = 206 * Kernel.BLOCK;
+  private static final int ROW_SUM21 = 207 * Kernel.BLOCK;
+  private static final int ROW_GH = 208 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 209 * Kernel.BLOCK;
+  private static final int ROW_KX = 210 * Kernel.BLOCK;
+  private static final int ROW_KY = 211 * Kernel.BLOCK;
+  private static final int ROW_KZ = 212 * Kernel.BLOCK;
+  private static final int ROW_BEHIND_X = 213 * Kernel.BLOCK;
+  private static final int ROW_BEHIND_Y = 214 * Kernel.BLOCK;
+  private static final int ROW_BEHIND_Z = 215 * Kernel.BLOCK;
+  private static final int ROW_CLOSING = 216 * Kernel.BLOCK;
+  private static final int ROW_OUTWARD = 217 * Kernel.BLOCK;
+  private static final int ROW_II2 = 218 * Kernel.BLOCK;
+  private static final int ROW_SUM22 = 219 * Kernel.BLOCK;
+  private static final int ROW_SUM23 = 220 * Kernel.BLOCK;
+  private static final int ROW_SUM24 = 221 * Kernel.BLOCK;
+  private static final int ROW_GH2 = 222 * Kernel.BLOCK;
+  private static final int ROW_KX2 = 223 * Kernel.BLOCK;
+  private static final int ROW_KY2 = 224 * Kernel.BLOCK;
+  private static final int ROW_KZ2 = 225 * Kernel.BLOCK;
+  private static final int ROW_CLOSING2 = 226 * Kernel.BLOCK;
+  private static final int ROW_OUTWARD2 = 227 * Kernel.BLOCK;
+  private static final int ROW_II3 = 228 * Kernel.BLOCK;
+  private static final int ROW_SUM25 = 229 * Kernel.BLOCK;
+  private static final int ROW_SUM26 = 230 * Kernel.BLOCK;
+  private static final int ROW_SUM27 = 231 * Kernel.BLOCK;
+  private static final int ROW_GH3 = 232 * Kernel.BLOCK;
+  private static final int ROW_KX3 = 233 * Kernel.BLOCK;
+  private static final int ROW_KY3 = 234 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 235 * Kernel.BLOCK;
   private static final int ROW_KZ3 = 236 * Kernel.BLOCK;
   private static final int ROW_CLOSING3 = 237 * Kernel.BLOCK;
   private static final int ROW_OUTWARD3 = 238 * Kernel.BLOCK;
-  private static final int ROW_VV = 239 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 240 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 241 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 242 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE = 243 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE2 = 244 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE3 = 245 * Kernel.BLOCK;
-  private static final int ROW_FACES = 246 * Kernel.BLOCK;
-  private static final int ROW_A = 247 * Kernel.BLOCK;
-  private static final int ROW_A2 = 248 * Kernel.BLOCK;
-  private static final int ROW_A3 = 249 * Kernel.BLOCK;
-  private static final int ROW_A4 = 250 * Kernel.BLOCK;
-  private static final int ROW_A5 = 251 * Kernel.BLOCK;
-  private static final int ROW_A6 = 252 * Kernel.BLOCK;
-  private static final int ROW_A7 = 253 * Kernel.BLOCK;
-  private static final int ROW_A8 = 254 * Kernel.BLOCK;
-  private static final int ROW_A9 = 255 * Kernel.BLOCK;
-  private static final int ROW_A10 = 256 * Kernel.BLOCK;
-  private static final int ROW_A11 = 257 * Kernel.BLOCK;
-  private static final int ROW_A12 = 258 * Kernel.BLOCK;
-  private static final int ROW_B = 259 * Kernel.BLOCK;
-  private static final int ROW_A13 = 260 * Kernel.BLOCK;
-  private static final int ROW_A14 = 261 * Kernel.BLOCK;
-  private static final int ROW_B2 = 262 * Kernel.BLOCK;
-  private static final int ROW_A15 = 263 * Kernel.BLOCK;
-  private static final int ROW_A16 = 264 * Kernel.BLOCK;
-  private static final int ROW_B3 = 265 * Kernel.BLOCK;
-  private static final int ROW_FACES2 = 266 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 267 * Kernel.BLOCK;
-  private static final int ROW_FACES3 = 268 * Kernel.BLOCK;
-  private static final int ROW_ENTER2 = 269 * Kernel.BLOCK;
-  private static final int ROW_LATER_OR_INFINITY = 270 * Kernel.BLOCK;
-  private static final int ROW_TO_E = 271 * Kernel.BLOCK;
-  private static final int ROW_TO_F = 272 * Kernel.BLOCK;
-  private static final int ROW_TO_G = 273 * Kernel.BLOCK;
-  private static final int ROW_TIME = 274 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 275 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 276 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 277 * Kernel.BLOCK;
-  private static final int ROW_DX = 278 * Kernel.BLOCK;
-  private static final int ROW_DY = 279 * Kernel.BLOCK;
-  private static final int ROW_DZ = 280 * Kernel.BLOCK;
-  private static final int ROW_MH = 281 * Kernel.BLOCK;
-  private static final int ROW_MG = 282 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 283 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 284 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 285 * Kernel.BLOCK;
-  private static final int ROW_MH2 = 286 * Kernel.BLOCK;
-  private static final int ROW_MG2 = 287 * Kernel.BLOCK;
-  private static final int ROW_DX3 = 288 * Kernel.BLOCK;
-  private static final int ROW_DY3 = 289 * Kernel.BLOCK;
-  private static final int ROW_DZ3 = 290 * Kernel.BLOCK;
-  private static final int ROW_MH3 = 291 * Kernel.BLOCK;
-  private static final int ROW_MG3 = 292 * Kernel.BLOCK;
-  private static final int ROW_LINE = 293 * Kernel.BLOCK;
-  private static final int ROW_LINE2 = 294 * Kernel.BLOCK;
-  private static final int ROW_LINE3 = 295 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 296 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 297 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 298 * Kernel.BLOCK;
-  private static final int ROW_BEST = 299 * Kernel.BLOCK;
-  private static final int ROW_ON_SEGMENT = 300 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 301 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 302 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM = 303 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 304 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM2 = 305 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 306 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM3 = 307 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 308 * Kernel.BLOCK;
-  private static final int ROW_SIGN = 309 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 310 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM4 = 311 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 312 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM5 = 313 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 314 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM6 = 315 * Kernel.BLOCK;
-  private static final int ROW_AWAY2 = 316 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 317 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM7 = 318 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 319 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM8 = 320 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 321 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM9 = 322 * Kernel.BLOCK;
-  private static final int ROW_AWAY3 = 323 * Kernel.BLOCK;
-  private static final int ROW_KX4 = 324 * Kernel.BLOCK;
-  private static final int ROW_KY4 = 325 * Kernel.BLOCK;
-  private static final int ROW_KZ4 = 326 * Kernel.BLOCK;
-  private static final int ROW_GAP = 327 * Kernel.BLOCK;
-  private static final int ROW_KX5 = 328 * Kernel.BLOCK;
-  private static final int ROW_KY5 = 329 * Kernel.BLOCK;
-  private static final int ROW_KZ5 = 330 * Kernel.BLOCK;
-  private static final int ROW_GAP2 = 331 * Kernel.BLOCK;
-  private static final int ROW_KX6 = 332 * Kernel.BLOCK;
-  private static final int ROW_KY6 = 333 * Kernel.BLOCK;
-  private static final int ROW_KZ6 = 334 * Kernel.BLOCK;
-  private static final int ROW_GAP3 = 335 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 336 * Kernel.BLOCK;
-  private static final int ROW_WX3 = 337 * Kernel.BLOCK;
-  private static final int ROW_WY3 = 338 * Kernel.BLOCK;
-  private static final int ROW_WZ3 = 339 * Kernel.BLOCK;
-  private static final int ROW_HX_OR_ZERO = 340 * Kernel.BLOCK;
-  private static final int ROW_LX = 341 * Kernel.BLOCK;
-  private static final int ROW_LY = 342 * Kernel.BLOCK;
-  private static final int ROW_LZ = 343 * Kernel.BLOCK;
-  private static final int ROW_BEST3 = 344 * Kernel.BLOCK;
-  private static final int ROW_WX4 = 345 * Kernel.BLOCK;
-  private static final int ROW_WY4 = 346 * Kernel.BLOCK;
-  private static final int ROW_WZ4 = 347 * Kernel.BLOCK;
-  private static final int ROW_LX2 = 348 * Kernel.BLOCK;
-  private static final int ROW_LY2 = 349 * Kernel.BLOCK;
-  private static final int ROW_LZ2 = 350 * Kernel.BLOCK;
-  private static final int ROW_WX5 = 351 * Kernel.BLOCK;
-  private static final int ROW_WY5 = 352 * Kernel.BLOCK;
-  private static final int ROW_WZ5 = 353 * Kernel.BLOCK;
-  private static final int ROW_LX3 = 354 * Kernel.BLOCK;
-  private static final int ROW_LY3 = 355 * Kernel.BLOCK;
-  private static final int ROW_LZ3 = 356 * Kernel.BLOCK;
-  private static final int ROW_HH2 = 357 * Kernel.BLOCK;
-  private static final int ROW_SUM30 = 358 * Kernel.BLOCK;
-  private static final int ROW_X1 = 359 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 360 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 361 * Kernel.BLOCK;
-  private static final int ROW_W2 = 362 * Kernel.BLOCK;
-  private static final int ROW_X2_2 = 363 * Kernel.BLOCK;
-  private static final int ROW_Y2_2 = 364 * Kernel.BLOCK;
-  private static final int ROW_Z2_2 = 365 * Kernel.BLOCK;
-  private static final int ROW_V1 = 366 * Kernel.BLOCK;
-  private static final int ROW_D2 = 367 * Kernel.BLOCK;
-  private static final int ROW_E2 = 368 * Kernel.BLOCK;
-  private static final int ROW_F2 = 369 * Kernel.BLOCK;
-  private static final int ROW_SUM31 = 370 * Kernel.BLOCK;
-  private static final int ROW_AWAY4 = 371 * Kernel.BLOCK;
-  private static final int ROW_REST = 372 * Kernel.BLOCK;
-  private static final int ROW_X3_2 = 373 * Kernel.BLOCK;
-  private static final int ROW_Y3_2 = 374 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 375 * Kernel.BLOCK;
-  private static final int ROW_MINUS_D2_OR_X3 = 376 * Kernel.BLOCK;
-  private static final int ROW_X7 = 377 * Kernel.BLOCK;
-  private static final int ROW_Y7 = 378 * Kernel.BLOCK;
-  private static final int ROW_MINUS_F2_OR_Z3 = 379 * Kernel.BLOCK;
-  private static final int ROW_Z7 = 380 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 381 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO13 = 382 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO14 = 383 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO15 = 384 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 239 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 240 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 241 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE = 242 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE2 = 243 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE3 = 244 * Kernel.BLOCK;
+  private static final int ROW_FACES = 245 * Kernel.BLOCK;
+  private static final int ROW_A = 246 * Kernel.BLOCK;
+  private static final int ROW_A2 = 247 * Kernel.BLOCK;
+  private static final int ROW_A3 = 248 * Kernel.BLOCK;
+  private static final int ROW_A4 = 249 * Kernel.BLOCK;
+  private static final int ROW_A5 = 250 * Kernel.BLOCK;
+  private static final int ROW_A6 = 251 * Kernel.BLOCK;
+  private static final int ROW_A7 = 252 * Kernel.BLOCK;
+  private static final int ROW_A8 = 253 * Kernel.BLOCK;
+  private static final int ROW_A9 = 254 * Kernel.BLOCK;
+  private static final int ROW_A10 = 255 * Kernel.BLOCK;
+  private static final int ROW_A11 = 256 * Kernel.BLOCK;
+  private static final int ROW_A12 = 257 * Kernel.BLOCK;
+  private static final int ROW_B = 258 * Kernel.BLOCK;
+  private static final int ROW_A13 = 259 * Kernel.BLOCK;
+  private static final int ROW_A14 = 260 * Kernel.BLOCK;
+  private static final int ROW_B2 = 261 * Kernel.BLOCK;
+  private static final int ROW_A15 = 262 * Kernel.BLOCK;
+  private static final int ROW_A16 = 263 * Kernel.BLOCK;
+  private static final int ROW_B3 = 264 * Kernel.BLOCK;
+  private static final int ROW_FACES2 = 265 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 266 * Kernel.BLOCK;
+  private static final int ROW_LATER_OR_INFINITY = 267 * Kernel.BLOCK;
+  private static final int ROW_TO_E = 268 * Kernel.BLOCK;
+  private static final int ROW_TO_F = 269 * Kernel.BLOCK;
+  private static final int ROW_TO_G = 270 * Kernel.BLOCK;
+  private static final int ROW_TIME = 271 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 272 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 273 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 274 * Kernel.BLOCK;
+  private static final int ROW_DX = 275 * Kernel.BLOCK;
+  private static final int ROW_DY = 276 * Kernel.BLOCK;
+  private static final int ROW_DZ = 277 * Kernel.BLOCK;
+  private static final int ROW_MH = 278 * Kernel.BLOCK;
+  private static final int ROW_MG = 279 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 280 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 281 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 282 * Kernel.BLOCK;
+  private static final int ROW_MH2 = 283 * Kernel.BLOCK;
+  private static final int ROW_MG2 = 284 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 285 * Kernel.BLOCK;
+  private static final int ROW_DY3 = 286 * Kernel.BLOCK;
+  private static final int ROW_DZ3 = 287 * Kernel.BLOCK;
+  private static final int ROW_MH3 = 288 * Kernel.BLOCK;
+  private static final int ROW_MG3 = 289 * Kernel.BLOCK;
+  private static final int ROW_LINE = 290 * Kernel.BLOCK;
+  private static final int ROW_LINE2 = 291 * Kernel.BLOCK;
+  private static final int ROW_LINE3 = 292 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 293 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 294 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 295 * Kernel.BLOCK;
+  private static final int ROW_BEST = 296 * Kernel.BLOCK;
+  private static final int ROW_ON_SEGMENT = 297 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 298 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 299 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM = 300 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 301 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM2 = 302 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 303 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM3 = 304 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 305 * Kernel.BLOCK;
+  private static final int ROW_SIGN = 306 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 307 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM4 = 308 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 309 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM5 = 310 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 311 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM6 = 312 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 313 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 314 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM7 = 315 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 316 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM8 = 317 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 318 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM9 = 319 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 320 * Kernel.BLOCK;
+  private static final int ROW_KX4 = 321 * Kernel.BLOCK;
+  private static final int ROW_KY4 = 322 * Kernel.BLOCK;
+  private static final int ROW_KZ4 = 323 * Kernel.BLOCK;
+  private static final int ROW_GAP = 324 * Kernel.BLOCK;
+  private static final int ROW_KX5 = 325 * Kernel.BLOCK;
+  private static final int ROW_KY5 = 326 * Kernel.BLOCK;
+  private static final int ROW_KZ5 = 327 * Kernel.BLOCK;
+  private static final int ROW_GAP2 = 328 * Kernel.BLOCK;
+  private static final int ROW_KX6 = 329 * Kernel.BLOCK;
+  private static final int ROW_KY6 = 330 * Kernel.BLOCK;
+  private static final int ROW_KZ6 = 331 * Kernel.BLOCK;
+  private static final int ROW_GAP3 = 332 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 333 * Kernel.BLOCK;
+  private static final int ROW_WX3 = 334 * Kernel.BLOCK;
+  private static final int ROW_WY3 = 335 * Kernel.BLOCK;
+  private static final int ROW_WZ3 = 336 * Kernel.BLOCK;
+  private static final int ROW_HX_OR_ZERO = 337 * Kernel.BLOCK;
+  private static final int ROW_LX = 338 * Kernel.BLOCK;
+  private static final int ROW_LY = 339 * Kernel.BLOCK;
+  private static final int ROW_LZ = 340 * Kernel.BLOCK;
+  private static final int ROW_BEST3 = 341 * Kernel.BLOCK;
+  private static final int ROW_WX4 = 342 * Kernel.BLOCK;
+  private static final int ROW_WY4 = 343 * Kernel.BLOCK;
+  private static final int ROW_WZ4 = 344 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 345 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 346 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 347 * Kernel.BLOCK;
+  private static final int ROW_WX5 = 348 * Kernel.BLOCK;
+  private static final int ROW_WY5 = 349 * Kernel.BLOCK;
+  private static final int ROW_WZ5 = 350 * Kernel.BLOCK;
+  private static final int ROW_LX3 = 351 * Kernel.BLOCK;
+  private static final int ROW_LY3 = 352 * Kernel.BLOCK;
+  private static final int ROW_LZ3 = 353 * Kernel.BLOCK;
+  private static final int ROW_HH2 = 354 * Kernel.BLOCK;
+  private static final int ROW_SUM28 = 355 * Kernel.BLOCK;
+  private static final int ROW_X1 = 356 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 357 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 358 * Kernel.BLOCK;
+  private static final int ROW_W2 = 359 * Kernel.BLOCK;
+  private static final int ROW_X2_2 = 360 * Kernel.BLOCK;
+  private static final int ROW_Y2_2 = 361 * Kernel.BLOCK;
+  private static final int ROW_Z2_2 = 362 * Kernel.BLOCK;
+  private static final int ROW_V1 = 363 * Kernel.BLOCK;
+  private static final int ROW_D2 = 364 * Kernel.BLOCK;
+  private static final int ROW_E2 = 365 * Kernel.BLOCK;
+  private static final int ROW_F2 = 366 * Kernel.BLOCK;
+  private static final int ROW_SUM29 = 367 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 368 * Kernel.BLOCK;
+  private static final int ROW_REST = 369 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 370 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 371 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 372 * Kernel.BLOCK;
+  private static final int ROW_MINUS_D2_OR_X3 = 373 * Kernel.BLOCK;
+  private static final int ROW_X8 = 374 * Kernel.BLOCK;
+  private static final int ROW_Y8 = 375 * Kernel.BLOCK;
+  private static final int ROW_MINUS_F2_OR_Z3 = 376 * Kernel.BLOCK;
+  private static final int ROW_Z8 = 377 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 378 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO13 = 379 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO14 = 380 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO15 = 381 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[385 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[382 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}, {0, 1, 2, 3, 4, 5, 6, 7,
       8, 9}};
@@ -465,7 +462,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 3703;
+    return 3692;
   }
 
   @Override
@@ -653,7 +650,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       long allRAtLeastZeroBits = bits[1];
       long eitherBits = bits[2];
       long wiAtLeastZeroAndEitherBits = floats9(floatRows, faceBits, eitherBits);
-      floats10(columns1, from1, floatRows);
+      long validBits = floats10(columns1, from1, floatRows, bits, rAtLeastZeroBits);
+      long doubt = bits[0];
       floats11(floatRows);
       floats12(columns1, from1, floatRows);
       floats13(floatRows);
@@ -661,15 +659,12 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       floats15(floatRows);
       floats16(floatRows);
       floats17(floatRows);
-      long rGreaterSlackBits = floats18(columns1, from1, floatRows, bits, rAtLeastZeroBits);
-      long validBits = bits[0];
-      long steepAndAlongAtMostZeroBits = bits[1];
-      long notSteepBits = bits[2];
+      long steepAndAlongAtMostZeroBits = floats18(columns1, from1, floatRows, bits);
+      long notSteepBits = bits[0];
       long isFlatBits = floats19(columns1, from1, floatRows, bits);
       long iiGreaterZeroBits = bits[0];
       long hhGreaterZeroBits = bits[1];
       long notFlatBits = bits[2];
-      long rAtMostSlackBits = bits[3];
       long evenBits = floats20(columns1, from1, floatRows, bits);
       long steepAndClosingAtMostZeroBits = bits[0];
       long notSteepBits2 = bits[1];
@@ -680,7 +675,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       long notSteepBits3 = bits[1];
       long iiGreaterZeroBits3 = bits[2];
       long notFlatBits3 = bits[3];
-      long evenBits3 = floats22(columns1, from1, floatRows, bits, rGreaterSlackBits);
+      long evenBits3 = floats22(columns1, from1, floatRows, bits);
       long steepAndClosingAtMostZeroBits3 = bits[0];
       long notSteepBits4 = bits[1];
       closestToLine(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_EX2, ROW_EY2, ROW_EZ2, ROW_CLOSEST_TO_LINE);
@@ -695,37 +690,36 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       parallelogram(floatRows, ROW_MX5, ROW_MY5, ROW_MZ5, ROW_EX4, ROW_EY4, ROW_EZ4, ROW_QUOTIENT_OR_ZERO7,
           ROW_QUOTIENT_OR_ZERO8, ROW_QUOTIENT_OR_ZERO9, ROW_LENGTH3, ROW_FIRST3, ROW_HEIGHT3, ROW_A5);
       edge(floatRows, ROW_DIFFERENCE9, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_IX3, ROW_IY3, ROW_IZ3, ROW_A6);
-      edge(floatRows, ROW_SUM8, ROW_SUM9, ROW_SUM10, ROW_IX3, ROW_IY3, ROW_IZ3, ROW_A7);
+      edge(floatRows, ROW_SUM7, ROW_SUM8, ROW_SUM9, ROW_IX3, ROW_IY3, ROW_IZ3, ROW_A7);
       parallelogram(floatRows, ROW_MX6, ROW_MY6, ROW_MZ6, ROW_EX5, ROW_EY5, ROW_EZ5, ROW_QUOTIENT_OR_ZERO10,
           ROW_QUOTIENT_OR_ZERO11, ROW_QUOTIENT_OR_ZERO12, ROW_LENGTH4, ROW_FIRST4, ROW_HEIGHT4, ROW_A8);
       edge(floatRows, ROW_DIFFERENCE12, ROW_DIFFERENCE13, ROW_DIFFERENCE14, ROW_FX2, ROW_FY2, ROW_FZ2, ROW_A9);
-      edge(floatRows, ROW_SUM12, ROW_SUM13, ROW_SUM14, ROW_FX2, ROW_FY2, ROW_FZ2, ROW_A10);
+      edge(floatRows, ROW_SUM10, ROW_SUM11, ROW_SUM12, ROW_FX2, ROW_FY2, ROW_FZ2, ROW_A10);
       edge(floatRows, ROW_QX, ROW_QY, ROW_QZ, ROW_HX, ROW_HY, ROW_HZ, ROW_A11);
       corner(floatRows, ROW_X, ROW_Y, ROW_Z, ROW_A12);
       corner(floatRows, ROW_X3, ROW_Y3, ROW_Z3, ROW_B);
-      edge(floatRows, ROW_X5, ROW_Y5, ROW_Z5, ROW_HX, ROW_HY, ROW_HZ, ROW_A13);
+      edge(floatRows, ROW_X6, ROW_Y6, ROW_Z6, ROW_HX, ROW_HY, ROW_HZ, ROW_A13);
       corner(floatRows, ROW_DIFFERENCE15, ROW_DIFFERENCE16, ROW_DIFFERENCE17, ROW_A14);
-      corner(floatRows, ROW_SUM15, ROW_SUM16, ROW_SUM17, ROW_B2);
-      edge(floatRows, ROW_X6, ROW_Y6, ROW_Z6, ROW_HX, ROW_HY, ROW_HZ, ROW_A15);
+      corner(floatRows, ROW_SUM13, ROW_SUM14, ROW_SUM15, ROW_B2);
+      edge(floatRows, ROW_X7, ROW_Y7, ROW_Z7, ROW_HX, ROW_HY, ROW_HZ, ROW_A15);
       corner(floatRows, ROW_DIFFERENCE18, ROW_DIFFERENCE19, ROW_DIFFERENCE20, ROW_A16);
-      corner(floatRows, ROW_SUM18, ROW_SUM19, ROW_SUM20, ROW_B3);
+      corner(floatRows, ROW_SUM16, ROW_SUM17, ROW_SUM18, ROW_B3);
       floats24(floatRows);
       floats25(floatRows);
-      floats26(floatRows, rGreaterSlackBits);
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE, ROW_MX, ROW_MY, ROW_MZ, ROW_EX2, ROW_EY2, ROW_EZ2,
           ROW_EE2, ROW_TO_E);
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_FX2, ROW_FY2, ROW_FZ2,
           ROW_FF, ROW_TO_F);
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX2, ROW_GY2, ROW_GZ2,
           ROW_GG2, ROW_TO_G);
-      long eitherBits2 = floats28(floatRows);
+      long eitherBits2 = floats27(floatRows);
       long eitherBits3 = eitherBits2 | wiAtLeastZeroAndEitherBits;
       long rAtLeastZeroAndEitherBits = allRAtLeastZeroBits & eitherBits3;
       long overlapBits = nearBits & rAtLeastZeroAndEitherBits;
-      long timeLessInfinityBits = floats30(columns1, from1, floatRows, bits, overlapBits);
+      long timeLessInfinityBits = floats29(columns1, from1, floatRows, bits, overlapBits);
       long overAtLeastZeroBits = bits[0];
       long overAtLeastZeroBits2 = bits[1];
-      long overAtLeastZeroBits3 = floats31(floatRows, bits);
+      long overAtLeastZeroBits3 = floats30(floatRows, bits);
       long overAtLeastZeroBits4 = bits[0];
       long notSteepAndOverAtLeastZeroBits = notSteepBits & overAtLeastZeroBits;
       long eitherBits4 = steepAndAlongAtMostZeroBits | notSteepAndOverAtLeastZeroBits;
@@ -739,78 +733,78 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       long notSteepAndOverAtLeastZeroBits4 = notSteepBits4 & overAtLeastZeroBits4;
       long eitherBits7 = steepAndClosingAtMostZeroBits3 | notSteepAndOverAtLeastZeroBits4;
       long hits = validBits & timeLessInfinityBits;
-      floats33(floatRows, eitherBits4, isFlatBits);
-      long absOnEdgeLessOneBits = floats34(floatRows, bits, eitherBits5, evenBits, eitherBits6, evenBits2);
+      floats32(floatRows, eitherBits4, isFlatBits);
+      long absOnEdgeLessOneBits = floats33(floatRows, bits, eitherBits5, evenBits, eitherBits6, evenBits2);
       long absOnSegmentLessOneBits = bits[0];
       long absOnEdgeLessOneBits2 = bits[1];
       long absOnSegmentLessOneBits2 = bits[2];
-      long absOnEdgeLessOneBits3 = floats35(floatRows, results, at, bits, eitherBits7, evenBits3, hits);
+      long absOnEdgeLessOneBits3 = floats34(floatRows, results, at, bits, eitherBits7, evenBits3, hits);
       long absOnSegmentLessOneBits3 = bits[0];
       long alongEdgeBits = absOnEdgeLessOneBits & iiGreaterZeroBits;
       long alongSegmentBits = absOnSegmentLessOneBits & hhGreaterZeroBits;
-      long valueLessOneAndHhGreaterZeroBits = alongEdgeBits & alongSegmentBits;
-      long eitherBits8 = rAtMostSlackBits | valueLessOneAndHhGreaterZeroBits;
-      long faceBits2 = notFlatBits & eitherBits8;
-      long eitherBits9 = faceBits2 | rGreaterSlackBits;
+      long notFlatAndIiGreaterZeroBits = notFlatBits & alongEdgeBits;
+      long faceBits2 = notFlatAndIiGreaterZeroBits & alongSegmentBits;
       long notFaceBits = ~faceBits2;
       long alongEdgeBits2 = absOnEdgeLessOneBits2 & iiGreaterZeroBits2;
       long alongSegmentBits2 = absOnSegmentLessOneBits2 & hhGreaterZeroBits;
-      long valueLessOneAndHhGreaterZeroBits2 = alongEdgeBits2 & alongSegmentBits2;
-      long eitherBits10 = rAtMostSlackBits | valueLessOneAndHhGreaterZeroBits2;
-      long faceBits3 = notFlatBits2 & eitherBits10;
-      long eitherBits11 = faceBits3 | rGreaterSlackBits;
+      long notFlatAndIiGreaterZeroBits2 = notFlatBits2 & alongEdgeBits2;
+      long faceBits3 = notFlatAndIiGreaterZeroBits2 & alongSegmentBits2;
       long notFaceBits2 = ~faceBits3;
       long alongEdgeBits3 = absOnEdgeLessOneBits3 & iiGreaterZeroBits3;
       long alongSegmentBits3 = absOnSegmentLessOneBits3 & hhGreaterZeroBits;
-      long valueLessOneAndHhGreaterZeroBits3 = alongEdgeBits3 & alongSegmentBits3;
-      long eitherBits12 = rAtMostSlackBits | valueLessOneAndHhGreaterZeroBits3;
-      long faceBits4 = notFlatBits3 & eitherBits12;
-      long eitherBits13 = faceBits4 | rGreaterSlackBits;
+      long notFlatAndIiGreaterZeroBits3 = notFlatBits3 & alongEdgeBits3;
+      long faceBits4 = notFlatAndIiGreaterZeroBits3 & alongSegmentBits3;
       long notFaceBits3 = ~faceBits4;
-      long gapGreaterBestBits = floats37(floatRows, bits, faceBits2, eitherBits9);
+      long gapGreaterBestBits = floats36(floatRows, bits, faceBits2);
       long noneBits = bits[0];
-      long noneBits2 = floats38(floatRows, faceBits3, eitherBits11);
-      long noneBits3 = floats39(floatRows, faceBits4, eitherBits13);
+      long noneBits2 = floats37(floatRows, faceBits3);
+      long noneBits3 = floats38(floatRows, faceBits4);
       long betterBits = gapGreaterBestBits | isFlatBits;
       long kxIsZeroAndIiGreaterZeroBits = noneBits & iiGreaterZeroBits;
-      long eitherBits14 = alongEdgeBits | kxIsZeroAndIiGreaterZeroBits;
-      long isEdgeBits = notFaceBits & eitherBits14;
+      long eitherBits8 = alongEdgeBits | kxIsZeroAndIiGreaterZeroBits;
+      long isEdgeBits = notFaceBits & eitherBits8;
       long notIsEdgeBits = ~isEdgeBits;
       long notFaceAndNotIsEdgeBits = notFaceBits & notIsEdgeBits;
-      long eitherBits15 = alongSegmentBits | noneBits;
-      long isSegmentBits = notFaceAndNotIsEdgeBits & eitherBits15;
+      long eitherBits9 = alongSegmentBits | noneBits;
+      long isSegmentBits = notFaceAndNotIsEdgeBits & eitherBits9;
       long kxIsZeroAndIiGreaterZeroBits2 = noneBits2 & iiGreaterZeroBits2;
-      long eitherBits16 = alongEdgeBits2 | kxIsZeroAndIiGreaterZeroBits2;
-      long isEdgeBits2 = notFaceBits2 & eitherBits16;
+      long eitherBits10 = alongEdgeBits2 | kxIsZeroAndIiGreaterZeroBits2;
+      long isEdgeBits2 = notFaceBits2 & eitherBits10;
       long notIsEdgeBits2 = ~isEdgeBits2;
       long notFaceAndNotIsEdgeBits2 = notFaceBits2 & notIsEdgeBits2;
-      long eitherBits17 = alongSegmentBits2 | noneBits2;
-      long isSegmentBits2 = notFaceAndNotIsEdgeBits2 & eitherBits17;
+      long eitherBits11 = alongSegmentBits2 | noneBits2;
+      long isSegmentBits2 = notFaceAndNotIsEdgeBits2 & eitherBits11;
       long kxIsZeroAndIiGreaterZeroBits3 = noneBits3 & iiGreaterZeroBits3;
-      long eitherBits18 = alongEdgeBits3 | kxIsZeroAndIiGreaterZeroBits3;
-      long isEdgeBits3 = notFaceBits3 & eitherBits18;
+      long eitherBits12 = alongEdgeBits3 | kxIsZeroAndIiGreaterZeroBits3;
+      long isEdgeBits3 = notFaceBits3 & eitherBits12;
       long notIsEdgeBits3 = ~isEdgeBits3;
       long notFaceAndNotIsEdgeBits3 = notFaceBits3 & notIsEdgeBits3;
-      long eitherBits19 = alongSegmentBits3 | noneBits3;
-      long isSegmentBits3 = notFaceAndNotIsEdgeBits3 & eitherBits19;
-      floats41(floatRows, betterBits, isSegmentBits);
-      long betterBits2 = floats42(floatRows, isEdgeBits, betterBits, isSegmentBits);
-      floats43(floatRows, betterBits2, isSegmentBits2, isEdgeBits2);
-      floats44(floatRows, isSegmentBits3, isEdgeBits3);
-      floats45(floatRows);
-      long hhGreaterZeroBits2 = floats46(floatRows);
-      floats47(floatRows, hhGreaterZeroBits2);
+      long eitherBits13 = alongSegmentBits3 | noneBits3;
+      long isSegmentBits3 = notFaceAndNotIsEdgeBits3 & eitherBits13;
+      floats40(floatRows, betterBits, isSegmentBits);
+      long betterBits2 = floats41(floatRows, isEdgeBits, betterBits, isSegmentBits);
+      floats42(floatRows, betterBits2, isSegmentBits2, isEdgeBits2);
+      floats43(floatRows, isSegmentBits3, isEdgeBits3);
+      floats44(floatRows);
+      long hhGreaterZeroBits2 = floats45(floatRows);
+      floats46(floatRows, hhGreaterZeroBits2);
+      floats47(columns1, from1, floatRows, hhGreaterZeroBits2);
       floats48(columns1, from1, floatRows, hhGreaterZeroBits2);
-      floats49(columns1, from1, floatRows, hhGreaterZeroBits2);
-      floats50(floatRows);
-      long astrayBits = floats51(floatRows);
-      floats52(floatRows, astrayBits);
-      long productLessSumBits = floats53(floatRows);
-      long noneBits4 = floats54(floatRows, productLessSumBits);
-      floats55(floatRows, overlapBits, noneBits4);
-      floats56(floatRows, overlapBits);
-      floats57(floatRows);
-      floats58(floatRows, results, at, hits);
+      floats49(floatRows);
+      long astrayBits = floats50(floatRows);
+      floats51(floatRows, astrayBits);
+      long productLessSumBits = floats52(floatRows);
+      long noneBits4 = floats53(floatRows, productLessSumBits);
+      floats54(floatRows, overlapBits, noneBits4);
+      floats55(floatRows, overlapBits);
+      floats56(floatRows);
+      floats57(floatRows, results, at, hits);
+      if (block == blocks - 1) {
+        doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
+      }
+      if (doubt != 0) {
+        hits = (hits & ~doubt) | byDefinition(columns1, from1, columns2, from2, doubt, out, at);
+      }
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -1293,11 +1287,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return wiAtLeastZeroAndEitherBits;
   }
 
-  private static void floats10(float[][] columns1, int from1, float[] floatRows) {
+  private static long floats10(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long rAtLeastZeroBits) {
     if (columns1 == null) {
-      return;
+      return 0;
     }
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    long validBits = 0;
+    long doubt = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
@@ -1314,41 +1311,37 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, pz.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd
           .compare(GE, ALL_LEAST_SQUARE));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
-      FloatVector qx = px.lanewise(ADD, s.lanewise(MUL, vx));
-      FLOAT_VECTOR.cast(qx).intoArray(floatRows, ROW_QX + k);
-      FloatVector qy = py.lanewise(ADD, s.lanewise(MUL, vy));
-      FLOAT_VECTOR.cast(qy).intoArray(floatRows, ROW_QY + k);
-      FloatVector qz = pz.lanewise(ADD, s.lanewise(MUL, vz));
-      FLOAT_VECTOR.cast(qz).intoArray(floatRows, ROW_QZ + k);
+      FLOAT_VECTOR.cast(px.lanewise(ADD, s.lanewise(MUL, vx))).intoArray(floatRows, ROW_QX + k);
+      FLOAT_VECTOR.cast(py.lanewise(ADD, s.lanewise(MUL, vy))).intoArray(floatRows, ROW_QY + k);
+      FLOAT_VECTOR.cast(pz.lanewise(ADD, s.lanewise(MUL, vz))).intoArray(floatRows, ROW_QZ + k);
       FloatVector sum = px.lanewise(ABS).lanewise(ADD, py.lanewise(ABS)).lanewise(ADD, pz.lanewise(ABS));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_EE3 + k).lanewise(SQRT);
+      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE3 + k);
+      FloatVector length = ee.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      FloatVector g = fromArray(FLOATS, floatRows, ROW_GG3 + k).lanewise(SQRT);
+      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG3 + k);
+      FloatVector g = gg.lanewise(SQRT);
       FLOAT_VECTOR.cast(g).intoArray(floatRows, ROW_G + k);
-      FloatVector g2 = fromArray(FLOATS, floatRows, ROW_HH + k).lanewise(SQRT);
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
+      FloatVector g2 = hh.lanewise(SQRT);
       FLOAT_VECTOR.cast(g2).intoArray(floatRows, ROW_G2 + k);
-      FloatVector size = sum.lanewise(ADD, length.lanewise(ADD, g)
-          .lanewise(ADD, g2.lanewise(ADD, fromArray(FLOATS, rs, i))));
+      FloatVector r = fromArray(FLOATS, rs, i);
+      FloatVector size = sum.lanewise(ADD, length.lanewise(ADD, g).lanewise(ADD, g2.lanewise(ADD, r)));
       FLOAT_VECTOR.cast(size).intoArray(floatRows, ROW_SIZE + k);
       FLOAT_VECTOR.cast(ALL_SLACK_12.lanewise(MUL, size)).intoArray(floatRows, ROW_SLACK + k);
-      FLOAT_VECTOR.cast(qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows,
-          ROW_X + k);
-      FLOAT_VECTOR.cast(qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k))).intoArray(floatRows,
-          ROW_Y + k);
-      FLOAT_VECTOR.cast(qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k))).intoArray(floatRows,
-          ROW_Z + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      // length > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(DIV, length),
-          lengthGreaterZero)).intoArray(floatRows, ROW_IX2 + k);
-      // length > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(DIV, length),
-          lengthGreaterZero)).intoArray(floatRows, ROW_IY2 + k);
-      // length > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(DIV, length),
-          lengthGreaterZero)).intoArray(floatRows, ROW_IZ2 + k);
+      VectorMask<Float> valid = fromArray(FLOATS, floatRows, ROW_SPEED + k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      valid = ee.compare(LE, ALL_LARGEST, valid);
+      valid = fromArray(FLOATS, floatRows, ROW_FF2 + k).compare(LE, ALL_LARGEST, valid);
+      VectorMask<Float> valid2 = gg.compare(LE, ALL_LARGEST);
+      valid2 = hh.compare(LE, ALL_LARGEST, valid2);
+      valid2 = sum.compare(LE, ALL_LARGEST, valid2);
+      valid = valid.and(valid2);
+      validBits |= valid.toLong() << k;
+      doubt |= r.compare(LE, ALL_THIN.lanewise(MUL, size)).toLong() << k;
     }
+    bits[0] = doubt;
+    return validBits;
   }
 
   private static void floats11(float[] floatRows) {
@@ -1356,12 +1349,29 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k))).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k))).intoArray(floatRows, ROW_Z + k);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
+      // length > 0 ? component / length : 0
+      FloatVector ix = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(DIV, length),
+          lengthGreaterZero);
+      FLOAT_VECTOR.cast(ix).intoArray(floatRows, ROW_IX2 + k);
+      // length > 0 ? component / length : 0
+      FloatVector iy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(DIV, length),
+          lengthGreaterZero);
+      FLOAT_VECTOR.cast(iy).intoArray(floatRows, ROW_IY2 + k);
+      // length > 0 ? component / length : 0
+      FloatVector iz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(DIV, length),
+          lengthGreaterZero);
+      FLOAT_VECTOR.cast(iz).intoArray(floatRows, ROW_IZ2 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX2 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY2 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ2 + k);
       FloatVector first2 = gx.lanewise(MUL, ix).lanewise(ADD, gy.lanewise(MUL, iy))
           .lanewise(ADD, gz.lanewise(MUL, iz));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
@@ -1373,21 +1383,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ix));
       FloatVector y2 = y.lanewise(SUB, ALL_ZERO.lanewise(MUL, iy));
       FloatVector z2 = z.lanewise(SUB, ALL_ZERO.lanewise(MUL, iz));
-      FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2));
-      FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ix));
-      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X2 + k);
-      FloatVector y3 = y.lanewise(SUB, second2.lanewise(MUL, iy));
-      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y2 + k);
-      FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, iz));
-      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z2 + k);
-      FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE3 + k).compare(GT, ALL_ZERO);
-      allEeGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allEeGreaterZero);
-      // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero)).intoArray(floatRows,
-          ROW_HEIGHT + k);
+      FLOAT_VECTOR.cast(x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2))).intoArray(floatRows, ROW_ONCE + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, second2.lanewise(MUL, ix))).intoArray(floatRows, ROW_X2 + k);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, second2.lanewise(MUL, iy))).intoArray(floatRows, ROW_Y2 + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, second2.lanewise(MUL, iz))).intoArray(floatRows, ROW_Z2 + k);
     }
   }
 
@@ -1398,55 +1398,44 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z));
+      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE3 + k).compare(GT, ALL_ZERO);
+      allEeGreaterZero = ALL_C4_00.lanewise(MUL, twice)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE + k), allEeGreaterZero);
+      // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
+      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero);
+      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT + k);
       VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X2 + k).lanewise(DIV, height),
-          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y2 + k).lanewise(DIV, height),
-          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(y.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO2 + k);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z2 + k).lanewise(DIV, height),
-          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO3 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(z.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i)).intoArray(floatRows, ROW_VX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i)).intoArray(floatRows, ROW_VY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vzs, i)).intoArray(floatRows, ROW_VZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)).intoArray(floatRows, ROW_R + k);
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FLOAT_VECTOR.cast(qx.lanewise(ADD, hx)).intoArray(floatRows, ROW_X3 + k);
-      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
-      FLOAT_VECTOR.cast(qy.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))).intoArray(floatRows,
-          ROW_Y3 + k);
-      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
-      FLOAT_VECTOR.cast(qz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k))).intoArray(floatRows,
-          ROW_Z3 + k);
+      FLOAT_VECTOR.cast(qx.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows,
+          ROW_X3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))).intoArray(floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k))).intoArray(floatRows, ROW_Z3 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX + k)))).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
-      FLOAT_VECTOR.cast(qx.lanewise(SUB, ex)).intoArray(floatRows, ROW_MX4 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k)))).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FLOAT_VECTOR.cast(qy.lanewise(SUB, ey)).intoArray(floatRows, ROW_MY4 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k)))).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
-      FLOAT_VECTOR.cast(qz.lanewise(SUB, ez)).intoArray(floatRows, ROW_MZ4 + k);
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_EE2 + k).lanewise(SQRT);
-      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      // length > 0 ? component / length : 0
-      FloatVector ex2 = ALL_ZERO.blend(ex.lanewise(DIV, length), lengthGreaterZero);
-      FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX3 + k);
-      // length > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
-          ROW_EY3 + k);
-      // length > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
-          ROW_EZ3 + k);
-      FLOAT_VECTOR.cast(hx.lanewise(MUL, ex2)).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EX2 + k))).intoArray(floatRows,
+          ROW_MX4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k))).intoArray(floatRows, ROW_SUM2 + k);
     }
   }
 
@@ -1455,55 +1444,59 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
-      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(ADD, hy.lanewise(MUL, ey))
-          .lanewise(ADD, hz.lanewise(MUL, ez));
-      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k))).intoArray(
+          floatRows, ROW_PRODUCT3 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY + k).lanewise(SUB, ey)).intoArray(floatRows,
+          ROW_MY4 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k)))).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ + k).lanewise(SUB, ez)).intoArray(floatRows,
+          ROW_MZ4 + k);
+      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE2 + k);
+      FloatVector length = ee.lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
+      // length > 0 ? component / length : 0
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EX2 + k).lanewise(DIV, length),
+          lengthGreaterZero);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX3 + k);
+      // length > 0 ? component / length : 0
+      FloatVector ey2 = ALL_ZERO.blend(ey.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY3 + k);
+      // length > 0 ? component / length : 0
+      FloatVector ez2 = ALL_ZERO.blend(ez.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ3 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector first2 = hx.lanewise(MUL, ex).lanewise(ADD, hy.lanewise(MUL, ey2))
+          .lanewise(ADD, hz.lanewise(MUL, ez2));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
       FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex));
-      FloatVector y = hy.lanewise(SUB, first2.lanewise(MUL, ey));
-      FloatVector z = hz.lanewise(SUB, first2.lanewise(MUL, ez));
-      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
-          .lanewise(ADD, z.lanewise(MUL, ez));
+      FloatVector y = hy.lanewise(SUB, first2.lanewise(MUL, ey2));
+      FloatVector z = hz.lanewise(SUB, first2.lanewise(MUL, ez2));
+      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey2))
+          .lanewise(ADD, z.lanewise(MUL, ez2));
       FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
-      FloatVector y2 = y.lanewise(SUB, ALL_ZERO.lanewise(MUL, ey));
-      FloatVector z2 = z.lanewise(SUB, ALL_ZERO.lanewise(MUL, ez));
+      FloatVector y2 = y.lanewise(SUB, ALL_ZERO.lanewise(MUL, ey2));
+      FloatVector z2 = z.lanewise(SUB, ALL_ZERO.lanewise(MUL, ez2));
       FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ex));
-      FloatVector y3 = y.lanewise(SUB, second2.lanewise(MUL, ey));
-      FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X4 + k);
+      FloatVector y3 = y.lanewise(SUB, second2.lanewise(MUL, ey2));
+      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y4 + k);
+      FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, ez2));
+      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z4 + k);
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> allEeGreaterZero = ee.compare(GT, ALL_ZERO);
       allEeGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allEeGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
-      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero);
-      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT2 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO4 + k);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(y3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO5 + k);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO6 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX4 + k);
-      FLOAT_VECTOR.cast(mx.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY4 + k);
-      FLOAT_VECTOR.cast(my.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ4 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
-      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM3 + k);
-      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM4 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero)).intoArray(floatRows,
+          ROW_HEIGHT2 + k);
     }
   }
 
@@ -1512,6 +1505,30 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT2 + k);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X4 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO4 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y4 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO5 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z4 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO6 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX4 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(mx.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY4 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(my.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ4 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(mz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM5 + k);
       FloatVector ix = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       FLOAT_VECTOR.cast(ix).intoArray(floatRows, ROW_IX3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX + k).lanewise(SUB, ix)).intoArray(floatRows,
@@ -1524,24 +1541,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(iz).intoArray(floatRows, ROW_IZ3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ + k).lanewise(SUB, iz)).intoArray(floatRows,
           ROW_MZ5 + k);
-      FloatVector sum = ix.lanewise(MUL, ix).lanewise(ADD, iy.lanewise(MUL, iy))
-          .lanewise(ADD, iz.lanewise(MUL, iz));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM6 + k);
-      FloatVector length = sum.lanewise(SQRT);
-      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH3 + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      // length > 0 ? component / length : 0
-      FloatVector ex = ALL_ZERO.blend(ix.lanewise(DIV, length), lengthGreaterZero);
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX4 + k);
-      // length > 0 ? component / length : 0
-      FloatVector ey = ALL_ZERO.blend(iy.lanewise(DIV, length), lengthGreaterZero);
-      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY4 + k);
-      // length > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(iz.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
-          ROW_EZ4 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(MUL, ex)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, ey))).intoArray(floatRows,
-          ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(ix.lanewise(MUL, ix).lanewise(ADD, iy.lanewise(MUL, iy))).intoArray(floatRows,
+          ROW_SUM6 + k);
     }
   }
 
@@ -1550,15 +1551,29 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
-      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_SUM7 + k).lanewise(ADD, hz.lanewise(MUL, ez));
-      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST3 + k);
+      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ3 + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM6 + k).lanewise(ADD, iz.lanewise(MUL, iz));
+      FloatVector length = sum.lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH3 + k);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
+      // length > 0 ? component / length : 0
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_IX3 + k).lanewise(DIV, length),
+          lengthGreaterZero);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX4 + k);
+      // length > 0 ? component / length : 0
+      FloatVector ey = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_IY3 + k).lanewise(DIV, length),
+          lengthGreaterZero);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY4 + k);
+      // length > 0 ? component / length : 0
+      FloatVector ez = ALL_ZERO.blend(iz.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ4 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
-      FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex));
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector first2 = hx.lanewise(MUL, ex).lanewise(ADD, hy.lanewise(MUL, ey))
+          .lanewise(ADD, hz.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST3 + k);
+      FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex));
       FloatVector y = hy.lanewise(SUB, first2.lanewise(MUL, ey));
       FloatVector z = hz.lanewise(SUB, first2.lanewise(MUL, ez));
       FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
@@ -1569,34 +1584,18 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ex));
+      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X5 + k);
       FloatVector y3 = y.lanewise(SUB, second2.lanewise(MUL, ey));
+      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y5 + k);
       FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z5 + k);
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM6 + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> allValueGreaterZero = sum.compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
-      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
-      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT3 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO7 + k);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(y3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO8 + k);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO9 + k);
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX5 + k);
-      FLOAT_VECTOR.cast(mx.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY5 + k);
-      FLOAT_VECTOR.cast(my.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ5 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
-      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM8 + k);
-      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM9 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM10 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero)).intoArray(floatRows,
+          ROW_HEIGHT3 + k);
     }
   }
 
@@ -1605,6 +1604,29 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT3 + k);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X5 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO7 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y5 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO8 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z5 + k).lanewise(DIV, height),
+          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO9 + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX5 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(mx.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY5 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(my.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ5 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(mz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM9 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).intoArray(floatRows, ROW_MX6 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QY + k)
@@ -1615,30 +1637,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH4 + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FX2 + k).lanewise(DIV, length),
-          lengthGreaterZero);
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX5 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FX2 + k).lanewise(DIV, length),
+          lengthGreaterZero)).intoArray(floatRows, ROW_EX5 + k);
       // length > 0 ? component / length : 0
-      FloatVector ey = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FY2 + k).lanewise(DIV, length),
-          lengthGreaterZero);
-      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY5 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FY2 + k).lanewise(DIV, length),
+          lengthGreaterZero)).intoArray(floatRows, ROW_EY5 + k);
       // length > 0 ? component / length : 0
-      FloatVector ez = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FZ2 + k).lanewise(DIV, length),
-          lengthGreaterZero);
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ5 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector first2 = hx.lanewise(MUL, ex).lanewise(ADD, hy.lanewise(MUL, ey))
-          .lanewise(ADD, hz.lanewise(MUL, ez));
-      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST4 + k);
-      FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex));
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X4 + k);
-      FloatVector y = hy.lanewise(SUB, first2.lanewise(MUL, ey));
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y4 + k);
-      FLOAT_VECTOR.cast(hz.lanewise(SUB, first2.lanewise(MUL, ez))).intoArray(floatRows, ROW_Z4 + k);
-      FLOAT_VECTOR.cast(x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))).intoArray(floatRows,
-          ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FZ2 + k).lanewise(DIV, length),
+          lengthGreaterZero)).intoArray(floatRows, ROW_EZ5 + k);
     }
   }
 
@@ -1647,14 +1653,21 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ5 + k);
-      FloatVector second2 = fromArray(FLOATS, floatRows, ROW_SUM11 + k).lanewise(ADD, z.lanewise(MUL, ez));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX5 + k);
-      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY5 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ5 + k);
+      FloatVector first2 = hx.lanewise(MUL, ex).lanewise(ADD, hy.lanewise(MUL, ey))
+          .lanewise(ADD, hz.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST4 + k);
+      FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector y = hy.lanewise(SUB, first2.lanewise(MUL, ey));
+      FloatVector z = hz.lanewise(SUB, first2.lanewise(MUL, ez));
+      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+          .lanewise(ADD, z.lanewise(MUL, ez));
+      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
       FloatVector y2 = y.lanewise(SUB, ALL_ZERO.lanewise(MUL, ey));
       FloatVector z2 = z.lanewise(SUB, ALL_ZERO.lanewise(MUL, ez));
       FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
@@ -1680,72 +1693,56 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO12 + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX6 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(mx.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY6 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FLOAT_VECTOR.cast(my.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ6 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(mz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE14 + k);
-      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM12 + k);
-      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM13 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM14 + k);
-      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
-      FloatVector x4 = qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EX + k));
-      FLOAT_VECTOR.cast(x4).intoArray(floatRows, ROW_X5 + k);
-      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
-      FloatVector y4 = qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k));
-      FLOAT_VECTOR.cast(y4).intoArray(floatRows, ROW_Y5 + k);
-      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
-      FloatVector z4 = qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k));
-      FLOAT_VECTOR.cast(z4).intoArray(floatRows, ROW_Z5 + k);
-      FLOAT_VECTOR.cast(x4.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE15 + k);
-      FLOAT_VECTOR.cast(y4.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE16 + k);
-      FLOAT_VECTOR.cast(z4.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE17 + k);
-      FLOAT_VECTOR.cast(x4.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM15 + k);
-      FLOAT_VECTOR.cast(y4.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM16 + k);
-      FLOAT_VECTOR.cast(z4.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM17 + k);
-      FloatVector x5 = qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GX + k));
-      FLOAT_VECTOR.cast(x5).intoArray(floatRows, ROW_X6 + k);
-      FloatVector y5 = qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GY + k));
-      FLOAT_VECTOR.cast(y5).intoArray(floatRows, ROW_Y6 + k);
-      FloatVector z5 = qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GZ + k));
-      FLOAT_VECTOR.cast(z5).intoArray(floatRows, ROW_Z6 + k);
-      FLOAT_VECTOR.cast(x5.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE18 + k);
-      FLOAT_VECTOR.cast(y5.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE19 + k);
-      FLOAT_VECTOR.cast(z5.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE20 + k);
-      FLOAT_VECTOR.cast(x5.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM18 + k);
-      FLOAT_VECTOR.cast(y5.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM19 + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM10 + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM12 + k);
     }
   }
 
-  private static long floats18(float[][] columns1, int from1, float[] floatRows, long[] bits,
-      long rAtLeastZeroBits) {
+  private static long floats18(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     if (columns1 == null) {
       return 0;
     }
-    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    long rGreaterSlackBits = 0;
-    long validBits = 0;
+    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     long steepAndAlongAtMostZeroBits = 0;
     long notSteepBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z6 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k))).intoArray(floatRows, ROW_SUM20 + k);
-      rGreaterSlackBits |= fromArray(FLOATS, rs, i)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
-      FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
-      VectorMask<Float> valid = speed.compare(LE, ALL_LARGEST,
-          VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      valid = fromArray(FLOATS, floatRows, ROW_SUM2 + k).compare(LE, ALL_LARGEST, valid);
-      valid = fromArray(FLOATS, floatRows, ROW_EE3 + k).compare(LE, ALL_LARGEST, valid);
-      VectorMask<Float> valid2 = fromArray(FLOATS, floatRows, ROW_FF2 + k).compare(LE, ALL_LARGEST);
-      valid2 = fromArray(FLOATS, floatRows, ROW_GG3 + k).compare(LE, ALL_LARGEST, valid2);
-      valid2 = fromArray(FLOATS, floatRows, ROW_HH + k).compare(LE, ALL_LARGEST, valid2);
-      valid = valid.and(valid2);
-      validBits |= valid.toLong() << k;
+      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
+      FloatVector x = qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EX + k));
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X6 + k);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
+      FloatVector y = qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k));
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y6 + k);
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
+      FloatVector z = qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k));
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z6 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE15 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE16 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE17 + k);
+      FLOAT_VECTOR.cast(x.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(y.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM14 + k);
+      FLOAT_VECTOR.cast(z.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM15 + k);
+      FloatVector x2 = qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GX + k));
+      FLOAT_VECTOR.cast(x2).intoArray(floatRows, ROW_X7 + k);
+      FloatVector y2 = qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FLOAT_VECTOR.cast(y2).intoArray(floatRows, ROW_Y7 + k);
+      FloatVector z2 = qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FLOAT_VECTOR.cast(z2).intoArray(floatRows, ROW_Z7 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE18 + k);
+      FLOAT_VECTOR.cast(y2.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE19 + k);
+      FLOAT_VECTOR.cast(z2.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE20 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM16 + k);
+      FLOAT_VECTOR.cast(y2.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM17 + k);
+      FLOAT_VECTOR.cast(z2.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM18 + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY2 + k);
       FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO3 + k);
       FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ2 + k);
@@ -1761,16 +1758,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector along = fromArray(FLOATS, vxs, i).lanewise(MUL, faceX)
           .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(MUL, faceY))
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(MUL, faceZ));
-      FloatVector product = ALL_C4_77E_07.lanewise(MUL, speed);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector product = ALL_C4_77E_07.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SPEED + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
       VectorMask<Float> steep = along.lanewise(ABS).compare(GT, product);
       steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
     }
-    bits[0] = validBits;
-    bits[1] = steepAndAlongAtMostZeroBits;
-    bits[2] = notSteepBits;
-    return rGreaterSlackBits;
+    bits[0] = notSteepBits;
+    return steepAndAlongAtMostZeroBits;
   }
 
   private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits) {
@@ -1782,7 +1777,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     long iiGreaterZeroBits = 0;
     long hhGreaterZeroBits = 0;
     long notFlatBits = 0;
-    long rAtMostSlackBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT + k);
@@ -1793,11 +1787,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EE3 + k));
       FLOAT_VECTOR.cast(ii).intoArray(floatRows, ROW_II + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ex)).intoArray(floatRows, ROW_SUM21 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ex)).intoArray(floatRows, ROW_SUM19 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ey)).intoArray(floatRows, ROW_SUM22 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ey)).intoArray(floatRows, ROW_SUM20 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ez)).intoArray(floatRows, ROW_SUM23 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ez)).intoArray(floatRows, ROW_SUM21 + k);
       FLOAT_VECTOR.cast(ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
@@ -1806,12 +1800,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       hhGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_HH + k).compare(GT, ALL_ZERO).toLong() << k;
       FloatVector product = ALL_C2_38E_07.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_G2 + k)
           .lanewise(MUL, r));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
       FloatVector height2 = fromArray(FLOATS, floatRows, ROW_HEIGHT2 + k);
       VectorMask<Float> flat = height2.lanewise(MUL, height2).compare(LE, product)
           .or(height2.compare(EQ, ALL_ZERO));
       notFlatBits |= flat.not().toLong() << k;
-      rAtMostSlackBits |= r.compare(LE, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
       FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY3 + k);
       FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO6 + k);
       FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
@@ -1828,7 +1821,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     bits[0] = iiGreaterZeroBits;
     bits[1] = hhGreaterZeroBits;
     bits[2] = notFlatBits;
-    bits[3] = rAtMostSlackBits;
     return isFlatBits;
   }
 
@@ -1866,17 +1858,17 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, behind.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_OUTWARD + k);
       VectorMask<Float> steep = closing.lanewise(ABS)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k));
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
       steepAndClosingAtMostZeroBits |= closing.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
       FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GG3 + k));
       FLOAT_VECTOR.cast(ii).intoArray(floatRows, ROW_II2 + k);
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX3 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ix)).intoArray(floatRows, ROW_SUM24 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ix)).intoArray(floatRows, ROW_SUM22 + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY3 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, iy)).intoArray(floatRows, ROW_SUM25 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, iy)).intoArray(floatRows, ROW_SUM23 + k);
       FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ3 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, iz)).intoArray(floatRows, ROW_SUM26 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, iz)).intoArray(floatRows, ROW_SUM24 + k);
       FLOAT_VECTOR.cast(ix.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, iy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, iz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
@@ -1884,7 +1876,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       iiGreaterZeroBits |= ii.compare(GT, ALL_ZERO).toLong() << k;
       FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT3 + k);
       VectorMask<Float> flat = height.lanewise(MUL, height)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)).or(height.compare(EQ, ALL_ZERO));
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).or(height.compare(EQ, ALL_ZERO));
       notFlatBits |= flat.not().toLong() << k;
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
       FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO9 + k);
@@ -1936,17 +1928,17 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, behind.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_OUTWARD2 + k);
       VectorMask<Float> steep = closing.lanewise(ABS)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k));
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
       steepAndClosingAtMostZeroBits |= closing.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
       FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FF2 + k));
       FLOAT_VECTOR.cast(ii).intoArray(floatRows, ROW_II3 + k);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
-      FLOAT_VECTOR.cast(ex.lanewise(ADD, fx)).intoArray(floatRows, ROW_SUM27 + k);
+      FLOAT_VECTOR.cast(ex.lanewise(ADD, fx)).intoArray(floatRows, ROW_SUM25 + k);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY2 + k);
-      FLOAT_VECTOR.cast(ey.lanewise(ADD, fy)).intoArray(floatRows, ROW_SUM28 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(ADD, fy)).intoArray(floatRows, ROW_SUM26 + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
-      FLOAT_VECTOR.cast(ez.lanewise(ADD, fz)).intoArray(floatRows, ROW_SUM29 + k);
+      FLOAT_VECTOR.cast(ez.lanewise(ADD, fz)).intoArray(floatRows, ROW_SUM27 + k);
       FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
@@ -1954,20 +1946,17 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       iiGreaterZeroBits |= ii.compare(GT, ALL_ZERO).toLong() << k;
       FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT4 + k);
       VectorMask<Float> flat = height.lanewise(MUL, height)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)).or(height.compare(EQ, ALL_ZERO));
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).or(height.compare(EQ, ALL_ZERO));
       notFlatBits |= flat.not().toLong() << k;
-      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY5 + k);
       FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO12 + k);
       FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ5 + k);
       FloatVector quotientOrZero2 = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO11 + k);
-      FLOAT_VECTOR.cast(ey2.lanewise(MUL, quotientOrZero)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY5 + k).lanewise(MUL, quotientOrZero)
           .lanewise(SUB, ez2.lanewise(MUL, quotientOrZero2))).intoArray(floatRows, ROW_KX3 + k);
-      FloatVector quotientOrZero3 = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO10 + k);
       FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX5 + k);
-      FLOAT_VECTOR.cast(ez2.lanewise(MUL, quotientOrZero3)
+      FLOAT_VECTOR.cast(ez2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO10 + k))
           .lanewise(SUB, ex2.lanewise(MUL, quotientOrZero))).intoArray(floatRows, ROW_KY3 + k);
-      FLOAT_VECTOR.cast(ex2.lanewise(MUL, quotientOrZero2)).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FLOAT_VECTOR.cast(ey2.lanewise(MUL, quotientOrZero3)).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(ex2.lanewise(MUL, quotientOrZero2)).intoArray(floatRows, ROW_PRODUCT7 + k);
     }
     bits[0] = steepAndClosingAtMostZeroBits;
     bits[1] = notSteepBits;
@@ -1976,8 +1965,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return evenBits;
   }
 
-  private static long floats22(float[][] columns1, int from1, float[] floatRows, long[] bits,
-      long rGreaterSlackBits) {
+  private static long floats22(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     if (columns1 == null) {
       return 0;
     }
@@ -1987,8 +1975,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     long notSteepBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector kz = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k));
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY5 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO10 + k)));
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ3 + k);
       FloatVector behindX = fromArray(FLOATS, floatRows, ROW_BEHIND_X + k);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX3 + k);
@@ -2010,13 +1999,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, behind.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_OUTWARD3 + k);
       VectorMask<Float> steep = closing.lanewise(ABS)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k));
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
       steepAndClosingAtMostZeroBits |= closing.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
-      // r > slack ? Segment.square(vx, vy, vz) : Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_DD + k),
-          VectorMask.fromLong(FLOATS, (rGreaterSlackBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_VV + k);
       FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
       FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
@@ -2037,13 +2022,19 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector faces2 = faces.blend(a, a.compare(LT, faces));
       FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A2 + k);
       // a < b ? a : b
-      FLOAT_VECTOR.cast(faces2.blend(a2, a2.compare(LT, faces2))).intoArray(floatRows, ROW_FACES2 + k);
+      FloatVector faces3 = faces2.blend(a2, a2.compare(LT, faces2));
       FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A3 + k);
       // a < b ? a : b
       FloatVector enter = ALL_INFINITY.blend(a3, a3.compare(LT, ALL_INFINITY));
       FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A4 + k);
       // a < b ? a : b
-      FLOAT_VECTOR.cast(enter.blend(a4, a4.compare(LT, enter))).intoArray(floatRows, ROW_ENTER + k);
+      FloatVector enter2 = enter.blend(a4, a4.compare(LT, enter));
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A5 + k);
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(faces3.blend(a5, a5.compare(LT, faces3))).intoArray(floatRows, ROW_FACES2 + k);
+      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A6 + k);
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(enter2.blend(a6, a6.compare(LT, enter2))).intoArray(floatRows, ROW_ENTER + k);
     }
   }
 
@@ -2052,75 +2043,58 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A5 + k);
-      FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES2 + k);
-      // a < b ? a : b
-      FloatVector faces2 = faces.blend(a, a.compare(LT, faces));
-      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A6 + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A7 + k);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER + k);
       // a < b ? a : b
-      FloatVector enter2 = enter.blend(a2, a2.compare(LT, enter));
-      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A7 + k);
+      FloatVector enter2 = enter.blend(a, a.compare(LT, enter));
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A8 + k);
+      FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES2 + k);
+      // a < b ? a : b
+      FloatVector faces2 = faces.blend(a2, a2.compare(LT, faces));
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A9 + k);
       // a < b ? a : b
       FloatVector enter3 = enter2.blend(a3, a3.compare(LT, enter2));
-      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A8 + k);
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A10 + k);
       // a < b ? a : b
-      FLOAT_VECTOR.cast(faces2.blend(a4, a4.compare(LT, faces2))).intoArray(floatRows, ROW_FACES3 + k);
-      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A9 + k);
-      // a < b ? a : b
-      FloatVector enter4 = enter3.blend(a5, a5.compare(LT, enter3));
-      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A10 + k);
-      // a < b ? a : b
-      FloatVector enter5 = enter4.blend(a6, a6.compare(LT, enter4));
-      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A12 + k);
+      FloatVector enter4 = enter3.blend(a4, a4.compare(LT, enter3));
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A12 + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // a < b ? a : b
-      FloatVector b2 = b.blend(a7, a7.compare(LT, b));
-      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A11 + k);
+      FloatVector b2 = b.blend(a5, a5.compare(LT, b));
+      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A11 + k);
       // a < b ? a : b
-      FloatVector a9 = b2.blend(a8, a8.compare(LT, b2));
+      FloatVector a7 = b2.blend(a6, a6.compare(LT, b2));
       // a < b ? a : b
-      FLOAT_VECTOR.cast(enter5.blend(a9, a9.compare(LT, enter5))).intoArray(floatRows, ROW_ENTER2 + k);
-    }
-  }
-
-  private static void floats26(float[] floatRows, long rGreaterSlackBits) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A14 + k);
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      FloatVector enter5 = enter4.blend(a7, a7.compare(LT, enter4));
+      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A14 + k);
+      FloatVector b3 = fromArray(FLOATS, floatRows, ROW_B2 + k);
       // a < b ? a : b
-      FloatVector b2 = b.blend(a, a.compare(LT, b));
-      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A13 + k);
+      FloatVector b4 = b3.blend(a8, a8.compare(LT, b3));
+      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A13 + k);
       // a < b ? a : b
-      FloatVector a3 = b2.blend(a2, a2.compare(LT, b2));
-      FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER2 + k);
+      FloatVector a10 = b4.blend(a9, a9.compare(LT, b4));
       // a < b ? a : b
-      FloatVector enter2 = enter.blend(a3, a3.compare(LT, enter));
-      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A16 + k);
-      FloatVector b3 = fromArray(FLOATS, floatRows, ROW_B3 + k);
+      FloatVector enter6 = enter5.blend(a10, a10.compare(LT, enter5));
+      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A16 + k);
+      FloatVector b5 = fromArray(FLOATS, floatRows, ROW_B3 + k);
       // a < b ? a : b
-      FloatVector b4 = b3.blend(a4, a4.compare(LT, b3));
-      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A15 + k);
+      FloatVector b6 = b5.blend(a11, a11.compare(LT, b5));
+      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A15 + k);
       // a < b ? a : b
-      FloatVector a6 = b4.blend(a5, a5.compare(LT, b4));
+      FloatVector a13 = b6.blend(a12, a12.compare(LT, b6));
       // a < b ? a : b
-      FloatVector enter3 = enter2.blend(a6, a6.compare(LT, enter2));
-      FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES3 + k);
-      // a < b ? a : b; r > slack ? Sweep.least(enter, faces) : faces
-      FloatVector enter4 = faces.blend(faces.blend(enter3, enter3.compare(LT, faces)),
-          VectorMask.fromLong(FLOATS, (rGreaterSlackBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector enter7 = enter6.blend(a13, a13.compare(LT, enter6));
+      // a < b ? a : b
+      FloatVector enter8 = faces2.blend(enter7, enter7.compare(LT, faces2));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter4, enter4.compare(GT, ALL_ZERO));
+      FloatVector later = ALL_C1_40E_45.blend(enter8, enter8.compare(GT, ALL_ZERO));
       // enter <= 1 ? later : Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(later, enter4.compare(LE, ALL_ONE))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(later, enter8.compare(LE, ALL_ONE))).intoArray(floatRows,
           ROW_LATER_OR_INFINITY + k);
     }
   }
 
-  private static long floats28(float[] floatRows) {
+  private static long floats27(float[] floatRows) {
     if (floatRows == null) {
       return 0;
     }
@@ -2134,7 +2108,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return eitherBits;
   }
 
-  private static long floats30(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats29(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long overlapBits) {
     if (columns1 == null) {
       return 0;
@@ -2163,11 +2137,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, py.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))
           .lanewise(ADD, pz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
       overAtLeastZeroBits |= over.compare(GE, ALL_ZERO).toLong() << k;
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_SUM21 + k).lanewise(SUB, px);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_SUM19 + k).lanewise(SUB, px);
       FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_SUM22 + k).lanewise(SUB, py);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_SUM20 + k).lanewise(SUB, py);
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_SUM23 + k).lanewise(SUB, pz);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_SUM21 + k).lanewise(SUB, pz);
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
       FLOAT_VECTOR.cast(dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
@@ -2187,7 +2161,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return timeLessInfinityBits;
   }
 
-  private static long floats31(float[] floatRows, long[] bits) {
+  private static long floats30(float[] floatRows, long[] bits) {
     if (floatRows == null) {
       return 0;
     }
@@ -2195,13 +2169,13 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     long overAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX2 + k);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_SUM24 + k).lanewise(SUB, px);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_SUM22 + k).lanewise(SUB, px);
       FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX2 + k);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY2 + k);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_SUM25 + k).lanewise(SUB, py);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_SUM23 + k).lanewise(SUB, py);
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY2 + k);
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ2 + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_SUM26 + k).lanewise(SUB, pz);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_SUM24 + k).lanewise(SUB, pz);
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ2 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -2216,11 +2190,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY2 + k)))
           .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ2 + k))).lanewise(NEG);
       overAtLeastZeroBits |= over.compare(GE, ALL_ZERO).toLong() << k;
-      FloatVector dx2 = fromArray(FLOATS, floatRows, ROW_SUM27 + k).lanewise(SUB, px);
+      FloatVector dx2 = fromArray(FLOATS, floatRows, ROW_SUM25 + k).lanewise(SUB, px);
       FLOAT_VECTOR.cast(dx2).intoArray(floatRows, ROW_DX3 + k);
-      FloatVector dy2 = fromArray(FLOATS, floatRows, ROW_SUM28 + k).lanewise(SUB, py);
+      FloatVector dy2 = fromArray(FLOATS, floatRows, ROW_SUM26 + k).lanewise(SUB, py);
       FLOAT_VECTOR.cast(dy2).intoArray(floatRows, ROW_DY3 + k);
-      FloatVector dz2 = fromArray(FLOATS, floatRows, ROW_SUM29 + k).lanewise(SUB, pz);
+      FloatVector dz2 = fromArray(FLOATS, floatRows, ROW_SUM27 + k).lanewise(SUB, pz);
       FLOAT_VECTOR.cast(dz2).intoArray(floatRows, ROW_DZ3 + k);
       FLOAT_VECTOR.cast(dx2.lanewise(MUL, hx).lanewise(ADD, dy2.lanewise(MUL, hy))
           .lanewise(ADD, dz2.lanewise(MUL, hz))).intoArray(floatRows, ROW_MH3 + k);
@@ -2237,7 +2211,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return overAtLeastZeroBits;
   }
 
-  private static void floats33(float[] floatRows, long eitherBits, long isFlatBits) {
+  private static void floats32(float[] floatRows, long eitherBits, long isFlatBits) {
     if (floatRows == null) {
       return;
     }
@@ -2290,7 +2264,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static long floats34(float[] floatRows, long[] bits, long eitherBits, long evenBits,
+  private static long floats33(float[] floatRows, long[] bits, long eitherBits, long evenBits,
       long eitherBits2, long evenBits2) {
     if (floatRows == null) {
       return 0;
@@ -2316,19 +2290,19 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .blend(ALL_MINUS_ONE.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k)
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX + k))).intoArray(floatRows,
-          ROW_PRODUCT10 + k);
+          ROW_PRODUCT8 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, hx))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY + k))).intoArray(floatRows,
-          ROW_PRODUCT11 + k);
+          ROW_PRODUCT9 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, hy))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM2 + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ + k))).intoArray(floatRows,
-          ROW_PRODUCT12 + k);
+          ROW_PRODUCT10 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ2 + k))
@@ -2364,17 +2338,17 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits2 >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign2).intoArray(floatRows, ROW_SIGN + k);
       FLOAT_VECTOR.cast(sign2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX2 + k))).intoArray(floatRows,
-          ROW_PRODUCT13 + k);
+          ROW_PRODUCT11 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX2 + k)
           .lanewise(ADD, onEdge2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IX3 + k))
           .lanewise(SUB, onSegment2.lanewise(MUL, hx))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM4 + k);
       FLOAT_VECTOR.cast(sign2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY2 + k))).intoArray(floatRows,
-          ROW_PRODUCT14 + k);
+          ROW_PRODUCT12 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY2 + k)
           .lanewise(ADD, onEdge2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IY3 + k))
           .lanewise(SUB, onSegment2.lanewise(MUL, hy))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM5 + k);
       FLOAT_VECTOR.cast(sign2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ2 + k))).intoArray(floatRows,
-          ROW_PRODUCT15 + k);
+          ROW_PRODUCT13 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ2 + k)
           .lanewise(ADD, onEdge2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IZ3 + k))
           .lanewise(SUB, onSegment2.lanewise(MUL, hz))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM6 + k);
@@ -2385,7 +2359,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return absOnEdgeLessOneBits;
   }
 
-  private static long floats35(float[] floatRows, float[][] results, int at, long[] bits, long eitherBits,
+  private static long floats34(float[] floatRows, float[][] results, int at, long[] bits, long eitherBits,
       long evenBits, long hits) {
     if (floatRows == null) {
       return 0;
@@ -2426,19 +2400,19 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .blend(ALL_MINUS_ONE.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k)
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX3 + k))).intoArray(floatRows,
-          ROW_PRODUCT16 + k);
+          ROW_PRODUCT14 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX3 + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))))
           .lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM7 + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY3 + k))).intoArray(floatRows,
-          ROW_PRODUCT17 + k);
+          ROW_PRODUCT15 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY3 + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FY2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))))
           .lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM8 + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ3 + k))).intoArray(floatRows,
-          ROW_PRODUCT18 + k);
+          ROW_PRODUCT16 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ3 + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))))
@@ -2456,7 +2430,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return absOnEdgeLessOneBits;
   }
 
-  private static long floats37(float[] floatRows, long[] bits, long faceBits, long eitherBits) {
+  private static long floats36(float[] floatRows, long[] bits, long faceBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -2466,15 +2440,15 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? sign * kx : -(dx + (onEdge * ix - onSegment * hx))
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_MINUS_SUM + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k), face);
       FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX4 + k);
       // face ? sign * ky : -(dy + (onEdge * iy - onSegment * hy))
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_MINUS_SUM2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k), face);
       FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY4 + k);
       // face ? sign * kz : -(dz + (onEdge * iz - onSegment * hz))
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_MINUS_SUM3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k), face);
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ4 + k);
       FloatVector toB = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
@@ -2494,12 +2468,10 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))).lanewise(ABS));
       FloatVector square = kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
           .lanewise(ADD, kz.lanewise(MUL, kz));
-      // square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY; face || r > slack ?
-      // gap(kx, ky, kz, px, py, pz, hx, hy, hz, ex, ey, ez, gx, gy, gz) - (face ? away : 0) : -Float.MAX_VALUE
-      FloatVector gap = ALL_MINUS_LARGEST.blend(ALL_MINUS_INFINITY
+      // square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY; face ? away : 0
+      FloatVector gap = ALL_MINUS_INFINITY
           .blend(back.lanewise(SUB, front).lanewise(DIV, square.lanewise(SQRT)), square.compare(GT, ALL_ZERO))
-          .lanewise(SUB, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_AWAY + k), face)),
-          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
+          .lanewise(SUB, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_AWAY + k), face));
       FLOAT_VECTOR.cast(gap).intoArray(floatRows, ROW_GAP + k);
       gapGreaterBestBits |= gap.compare(GT, fromArray(FLOATS, floatRows, ROW_BEST + k)).toLong() << k;
       VectorMask<Float> none = kx.compare(EQ, ALL_ZERO);
@@ -2511,7 +2483,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return gapGreaterBestBits;
   }
 
-  private static long floats38(float[] floatRows, long faceBits, long eitherBits) {
+  private static long floats37(float[] floatRows, long faceBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -2520,15 +2492,15 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? sign * kx : -(dx + (onEdge * ix - onSegment * hx))
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_MINUS_SUM4 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k), face);
       FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX5 + k);
       // face ? sign * ky : -(dy + (onEdge * iy - onSegment * hy))
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_MINUS_SUM5 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k), face);
       FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY5 + k);
       // face ? sign * kz : -(dz + (onEdge * iz - onSegment * hz))
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_MINUS_SUM6 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k), face);
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ5 + k);
       FloatVector toB = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
@@ -2548,13 +2520,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))).lanewise(ABS));
       FloatVector square = kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
           .lanewise(ADD, kz.lanewise(MUL, kz));
-      // square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY; face || r > slack ?
-      // gap(kx, ky, kz, px, py, pz, hx, hy, hz, ex, ey, ez, gx, gy, gz) - (face ? away : 0) : -Float.MAX_VALUE
-      FLOAT_VECTOR.cast(ALL_MINUS_LARGEST.blend(ALL_MINUS_INFINITY
+      // square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY; face ? away : 0
+      FLOAT_VECTOR.cast(ALL_MINUS_INFINITY
           .blend(back.lanewise(SUB, front).lanewise(DIV, square.lanewise(SQRT)), square.compare(GT, ALL_ZERO))
-          .lanewise(SUB, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_AWAY2 + k), face)),
-          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_GAP2 + k);
+          .lanewise(SUB, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_AWAY2 + k), face))).intoArray(
+          floatRows, ROW_GAP2 + k);
       VectorMask<Float> none = kx.compare(EQ, ALL_ZERO);
       none = ky.compare(EQ, ALL_ZERO, none);
       none = kz.compare(EQ, ALL_ZERO, none);
@@ -2563,7 +2533,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return noneBits;
   }
 
-  private static long floats39(float[] floatRows, long faceBits, long eitherBits) {
+  private static long floats38(float[] floatRows, long faceBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -2572,15 +2542,15 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? sign * kx : -(dx + (onEdge * ix - onSegment * hx))
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_MINUS_SUM7 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k), face);
       FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX6 + k);
       // face ? sign * ky : -(dy + (onEdge * iy - onSegment * hy))
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_MINUS_SUM8 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k), face);
       FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY6 + k);
       // face ? sign * kz : -(dz + (onEdge * iz - onSegment * hz))
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_MINUS_SUM9 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k), face);
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ6 + k);
       FloatVector toB = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
@@ -2600,13 +2570,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))).lanewise(ABS));
       FloatVector square = kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
           .lanewise(ADD, kz.lanewise(MUL, kz));
-      // square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY; face || r > slack ?
-      // gap(kx, ky, kz, px, py, pz, hx, hy, hz, ex, ey, ez, gx, gy, gz) - (face ? away : 0) : -Float.MAX_VALUE
-      FLOAT_VECTOR.cast(ALL_MINUS_LARGEST.blend(ALL_MINUS_INFINITY
+      // square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY; face ? away : 0
+      FLOAT_VECTOR.cast(ALL_MINUS_INFINITY
           .blend(back.lanewise(SUB, front).lanewise(DIV, square.lanewise(SQRT)), square.compare(GT, ALL_ZERO))
-          .lanewise(SUB, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_AWAY3 + k), face)),
-          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_GAP3 + k);
+          .lanewise(SUB, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_AWAY3 + k), face))).intoArray(
+          floatRows, ROW_GAP3 + k);
       VectorMask<Float> none = kx.compare(EQ, ALL_ZERO);
       none = ky.compare(EQ, ALL_ZERO, none);
       none = kz.compare(EQ, ALL_ZERO, none);
@@ -2615,7 +2583,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return noneBits;
   }
 
-  private static void floats41(float[] floatRows, long betterBits, long isSegmentBits) {
+  private static void floats40(float[] floatRows, long betterBits, long isSegmentBits) {
     if (floatRows == null) {
       return;
     }
@@ -2640,7 +2608,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static long floats42(float[] floatRows, long isEdgeBits, long betterBits, long isSegmentBits) {
+  private static long floats41(float[] floatRows, long isEdgeBits, long betterBits, long isSegmentBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -2671,7 +2639,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return betterBits2;
   }
 
-  private static void floats43(float[] floatRows, long betterBits, long isSegmentBits, long isEdgeBits) {
+  private static void floats42(float[] floatRows, long betterBits, long isSegmentBits, long isEdgeBits) {
     if (floatRows == null) {
       return;
     }
@@ -2700,7 +2668,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats44(float[] floatRows, long isSegmentBits, long isEdgeBits) {
+  private static void floats43(float[] floatRows, long isSegmentBits, long isEdgeBits) {
     if (floatRows == null) {
       return;
     }
@@ -2733,7 +2701,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats45(float[] floatRows) {
+  private static void floats44(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -2745,11 +2713,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, lz.lanewise(MUL, lz))).intoArray(floatRows, ROW_HH2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WX5 + k).lanewise(MUL, lx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_WY5 + k).lanewise(MUL, ly))).intoArray(floatRows,
-          ROW_SUM30 + k);
+          ROW_SUM28 + k);
     }
   }
 
-  private static long floats46(float[] floatRows) {
+  private static long floats45(float[] floatRows) {
     if (floatRows == null) {
       return 0;
     }
@@ -2757,7 +2725,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ5 + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ3 + k);
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM30 + k).lanewise(ADD, wz.lanewise(MUL, lz));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM28 + k).lanewise(ADD, wz.lanewise(MUL, lz));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH2 + k);
       VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
@@ -2774,7 +2742,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return hhGreaterZeroBits;
   }
 
-  private static void floats47(float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats46(float[] floatRows, long hhGreaterZeroBits) {
     if (floatRows == null) {
       return;
     }
@@ -2794,7 +2762,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats48(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats47(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
     if (columns1 == null) {
       return;
     }
@@ -2819,7 +2787,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats49(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats48(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
     if (columns1 == null) {
       return;
     }
@@ -2844,7 +2812,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats50(float[] floatRows) {
+  private static void floats49(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -2852,18 +2820,18 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_D2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y2_2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E2 + k)))).intoArray(floatRows, ROW_SUM31 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E2 + k)))).intoArray(floatRows, ROW_SUM29 + k);
     }
   }
 
-  private static long floats51(float[] floatRows) {
+  private static long floats50(float[] floatRows) {
     if (floatRows == null) {
       return 0;
     }
     long astrayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
-      FloatVector away = fromArray(FLOATS, floatRows, ROW_SUM31 + k)
+      FloatVector away = fromArray(FLOATS, floatRows, ROW_SUM29 + k)
           .lanewise(ADD, z2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F2 + k)));
       FLOAT_VECTOR.cast(away).intoArray(floatRows, ROW_AWAY4 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
@@ -2873,13 +2841,13 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(rest).intoArray(floatRows, ROW_REST + k);
       VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
-          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k))), astray);
+          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
       astrayBits |= astray.toLong() << k;
     }
     return astrayBits;
   }
 
-  private static void floats52(float[] floatRows, long astrayBits) {
+  private static void floats51(float[] floatRows, long astrayBits) {
     if (floatRows == null) {
       return;
     }
@@ -2902,7 +2870,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static long floats53(float[] floatRows) {
+  private static long floats52(float[] floatRows) {
     if (floatRows == null) {
       return 0;
     }
@@ -2918,7 +2886,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return productLessSumBits;
   }
 
-  private static long floats54(float[] floatRows, long productLessSumBits) {
+  private static long floats53(float[] floatRows, long productLessSumBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -2942,7 +2910,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     return noneBits;
   }
 
-  private static void floats55(float[] floatRows, long overlapBits, long noneBits) {
+  private static void floats54(float[] floatRows, long overlapBits, long noneBits) {
     if (floatRows == null) {
       return;
     }
@@ -2950,12 +2918,12 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? -vx : none ? -d2 : x3
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MINUS_D2_OR_X3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap)).intoArray(floatRows, ROW_X7 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap)).intoArray(floatRows, ROW_X8 + k);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? -vy : none ? -e2 : y3
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y3_2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap)).intoArray(floatRows, ROW_Y7 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap)).intoArray(floatRows, ROW_Y8 + k);
       // none ? -f2 : z3
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)).intoArray(floatRows,
@@ -2963,7 +2931,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats56(float[] floatRows, long overlapBits) {
+  private static void floats55(float[] floatRows, long overlapBits) {
     if (floatRows == null) {
       return;
     }
@@ -2972,14 +2940,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_MINUS_F2_OR_Z3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z7 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X7 + k).lanewise(ABS)
-          .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_Y7 + k).lanewise(ABS))
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z8 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X8 + k).lanewise(ABS)
+          .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_Y8 + k).lanewise(ABS))
           .lanewise(MAX, z.lanewise(ABS))).intoArray(floatRows, ROW_LARGEST + k);
     }
   }
 
-  private static void floats57(float[] floatRows) {
+  private static void floats56(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -2987,13 +2955,13 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
-      FloatVector sx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X7 + k).lanewise(DIV, largest),
+      FloatVector sx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X8 + k).lanewise(DIV, largest),
           largestGreaterZero);
       // largest > 0 ? y / largest : 0
-      FloatVector sy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y7 + k).lanewise(DIV, largest),
+      FloatVector sy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y8 + k).lanewise(DIV, largest),
           largestGreaterZero);
       // largest > 0 ? z / largest : 0
-      FloatVector sz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z7 + k).lanewise(DIV, largest),
+      FloatVector sz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z8 + k).lanewise(DIV, largest),
           largestGreaterZero);
       FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
@@ -3009,7 +2977,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats58(float[] floatRows, float[][] results, int at, long hits) {
+  private static void floats57(float[] floatRows, float[][] results, int at, long hits) {
     if (floatRows == null) {
       return;
     }
@@ -3026,6 +2994,25 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector nz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO15 + k), hit);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
     }
+  }
+
+  /** The pairs that are left to the definition. */
+  private static long byDefinition(float[][] columns1, int from1, float[][] columns2, int from2, long doubt,
+      Output out, int firstEntry) {
+    long hits = 0;
+    for (long left = doubt; left != 0; left &= left - 1) {
+      int k = Long.numberOfTrailingZeros(left);
+      int i = from1 + k;
+      int j = from2 + k;
+      if (CapsuleTriangleSweep.sweep(columns1[0][i], columns1[1][i], columns1[2][i], columns1[3][i],
+          columns1[4][i], columns1[5][i], columns1[6][i], columns1[7][i], columns1[8][i], columns1[9][i],
+          columns2[0][j], columns2[1][j], columns2[2][j], columns2[3][j], columns2[4][j], columns2[5][j],
+          columns2[6][j], columns2[7][j], columns2[8][j], out.floats[0], out.floats[1], out.floats[2],
+          out.floats[3], firstEntry + k)) {
+        hits |= 1L << k;
+      }
+    }
+    return hits;
   }
 
   /** {@code closestToLine} of a block, from rows of values to another row. */
@@ -3471,7 +3458,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       floats7(null);
       floats8(null, 0, null, null);
       floats9(null, 0, 0);
-      floats10(null, 0, null);
+      floats10(null, 0, null, null, 0);
       floats11(null);
       floats12(null, 0, null);
       floats13(null);
@@ -3479,41 +3466,40 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       floats15(null);
       floats16(null);
       floats17(null);
-      floats18(null, 0, null, null, 0);
+      floats18(null, 0, null, null);
       floats19(null, 0, null, null);
       floats20(null, 0, null, null);
       floats21(null, 0, null, null);
-      floats22(null, 0, null, null, 0);
+      floats22(null, 0, null, null);
       floats24(null);
       floats25(null);
-      floats26(null, 0);
-      floats28(null);
-      floats30(null, 0, null, null, 0);
-      floats31(null, null);
-      floats33(null, 0, 0);
-      floats34(null, null, 0, 0, 0, 0);
-      floats35(null, null, 0, null, 0, 0, 0);
-      floats37(null, null, 0, 0);
-      floats38(null, 0, 0);
-      floats39(null, 0, 0);
-      floats41(null, 0, 0);
+      floats27(null);
+      floats29(null, 0, null, null, 0);
+      floats30(null, null);
+      floats32(null, 0, 0);
+      floats33(null, null, 0, 0, 0, 0);
+      floats34(null, null, 0, null, 0, 0, 0);
+      floats36(null, null, 0);
+      floats37(null, 0);
+      floats38(null, 0);
+      floats40(null, 0, 0);
+      floats41(null, 0, 0, 0);
       floats42(null, 0, 0, 0);
-      floats43(null, 0, 0, 0);
-      floats44(null, 0, 0);
+      floats43(null, 0, 0);
+      floats44(null);
       floats45(null);
-      floats46(null);
-      floats47(null, 0);
+      floats46(null, 0);
+      floats47(null, 0, null, 0);
       floats48(null, 0, null, 0);
-      floats49(null, 0, null, 0);
+      floats49(null);
       floats50(null);
-      floats51(null);
-      floats52(null, 0);
-      floats53(null);
-      floats54(null, 0);
-      floats55(null, 0, 0);
-      floats56(null, 0);
-      floats57(null);
-      floats58(null, null, 0, 0);
+      floats51(null, 0);
+      floats52(null);
+      floats53(null, 0);
+      floats54(null, 0, 0);
+      floats55(null, 0);
+      floats56(null);
+      floats57(null, null, 0, 0);
       closestToLine(null, 0, 0, 0, 0, 0, 0, 0);
       triangle(null, 0, 0, 0, 0);
       parallelogram(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
