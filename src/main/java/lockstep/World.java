@@ -142,7 +142,8 @@ public final class World {
 
   /** Takes note of shapes that have been given to other bodies. */
   private void followBodies() {
-    for (Part part : parts) {
+    for (int k = 0; k < parts.size(); k++) { // without an iterator, which would be garbage
+      Part part = parts.get(k);
       if (!Arrays.equals(part.bodies, part.known)) {
         bodies = Math.max(bodies, count(part.bodies));
         part.known = part.bodies.clone();
