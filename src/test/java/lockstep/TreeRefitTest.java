@@ -254,9 +254,9 @@ class TreeRefitTest {
   @Test
   void aPoolThatIsShutDownMeanwhile() {
     int failed = 0;
-    for (int n = 0; n < 12; n++) {
+    for (int n = 0; n < 8; n++) {
       Random random = new Random(n);
-      Triangles triangles = Triangles.allocate(40_000);
+      Triangles triangles = Triangles.allocate(15_000);
       place(random, triangles);
       Tree tree = Tree.of(triangles);
       place(random, triangles);
@@ -271,7 +271,7 @@ class TreeRefitTest {
       }, null, false);
       itself.set(pool);
       try {
-        if (n < 6) {
+        if (n < 4) {
           tree.refit(pool);
         } else {
           tree.rebuild(pool);
@@ -279,7 +279,7 @@ class TreeRefitTest {
       } catch (CancellationException | RejectedExecutionException e) {
         failed++;
       }
-      Rays rays = Rays.allocate(40);
+      Rays rays = Rays.allocate(10);
       for (int i = 0; i < rays.size(); i++) {
         rays.set(i, 4, 4, 4, random.nextFloat() - 0.5f, random.nextFloat() - 0.5f, random.nextFloat() - 0.5f);
       }
