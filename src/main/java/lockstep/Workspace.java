@@ -360,7 +360,7 @@ final class Workspace {
   /** Whether elements stand one after the other. */
   private static boolean isInOrder(int[] indices, int at, int count) {
     int first = indices[at];
-    if (indices[at + count - 1] - first != count - 1) { // as of most that are not
+    if (count == 0 || indices[at + count - 1] - first != count - 1) { // as of most that are not
       return false;
     }
     int differences = 0;
