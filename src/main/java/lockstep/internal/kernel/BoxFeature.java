@@ -31,4 +31,30 @@ final class BoxFeature {
   static float of(float sideX, float sideY, float sideZ) {
     return sideX + 4 * sideY + 16 * sideZ;
   }
+
+  /**
+   * The feature of the point of a box that is nearest to another shape. Where they are apart the point is on a face; if rounding has left it
+   * between the planes, it is on the nearest one.
+   *
+   * @param feature as the sides of the point say
+   * @param apart the distance of the shapes
+   */
+  static float outer(float feature, float apart, float x, float y, float z, float minX, float minY,
+      float minZ, float maxX, float maxY, float maxZ) {
+    float toX = PointBoxContact.toFace(x, minX, maxX);
+    float toY = PointBoxContact.toFace(y, minY, maxY);
+    float toZ = PointBoxContact.toFace(z, minZ, maxZ);
+    boolean alongX = toX <= toY && toX <= toZ;
+    boolean alongY = !alongX && toY <= toZ;
+    float nearest = of(PointBoxContact.side(true, alongX, x, minX, maxX),
+        PointBoxContact.side(true, alongY, y, minY, maxY),
+        PointBoxContact.side(true, !alongX && !alongY, z, minZ, maxZ));
+    return apart > 0 && feature == 0 ? nearest : feature;
+  }
+
+  /** The same of an oriented box, for a point in its frame. */
+  static float ofOriented(float apart, float x, float y, float z, float halfX, float halfY, float halfZ) {
+    float feature = of(side(x, -halfX, halfX), side(y, -halfY, halfY), side(z, -halfZ, halfZ));
+    return outer(feature, apart, x, y, z, -halfX, -halfY, -halfZ, halfX, halfY, halfZ);
+  }
 }

@@ -97,9 +97,9 @@ final class BoxOrientedBoxDistance {
     byOut[at] = hit ? y + BoxClosest.turned(s, qy, qz, qx, qw, by, bz, bx) : 0;
     azOut[at] = hit ? BoxClosest.place(faceZ, z + (tz + az), minZ, maxZ) : 0;
     bzOut[at] = hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, bz, bx, by) : 0;
-    featureA[at] = hit ? BoxFeature.of(faceX, faceY, faceZ) : 0;
-    featureB[at] = hit ? BoxFeature.of(BoxFeature.side(bx, -halfX, halfX), BoxFeature.side(by, -halfY, halfY),
-        BoxFeature.side(bz, -halfZ, halfZ)) : 0;
+    featureA[at] = hit ? BoxFeature.outer(BoxFeature.of(faceX, faceY, faceZ), apart, x + (tx + ax),
+        y + (ty + ay), z + (tz + az), minX, minY, minZ, maxX, maxY, maxZ) : 0;
+    featureB[at] = hit ? BoxFeature.ofOriented(apart, bx, by, bz, halfX, halfY, halfZ) : 0;
     return hit;
   }
 }

@@ -87,7 +87,8 @@ final class BoxTriangleDistance {
     byOut[at] = hit ? ay + ty : 0;
     azOut[at] = hit ? BoxClosest.place(faceZ, az + (oz + z), minZ, maxZ) : 0;
     bzOut[at] = hit ? az + tz : 0;
-    featureA[at] = hit ? BoxFeature.of(faceX, faceY, faceZ) : 0;
+    featureA[at] = hit ? BoxFeature.outer(BoxFeature.of(faceX, faceY, faceZ), apart, ax + (ox + x),
+        ay + (oy + y), az + (oz + z), minX, minY, minZ, maxX, maxY, maxZ) : 0;
     featureB[at] = hit ? BoxTriangleClosest.feature(nearest, t) : 0;
     return hit;
   }

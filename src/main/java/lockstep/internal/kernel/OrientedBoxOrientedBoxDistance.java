@@ -123,10 +123,8 @@ final class OrientedBoxOrientedBoxDistance {
     float xb = (swap ? x1 : x2) + BoxClosest.turned(n, bx, by, bz, bw, ub, vb, wb) + 0f;
     float yb = (swap ? y1 : y2) + BoxClosest.turned(n, by, bz, bx, bw, vb, wb, ub) + 0f;
     float zb = (swap ? z1 : z2) + BoxClosest.turned(n, bz, bx, by, bw, wb, ub, vb) + 0f;
-    float ofA = BoxFeature.of(BoxFeature.side(ua, -gx, gx), BoxFeature.side(va, -gy, gy),
-        BoxFeature.side(wa, -gz, gz));
-    float ofB = BoxFeature.of(BoxFeature.side(ub, -hx, hx), BoxFeature.side(vb, -hy, hy),
-        BoxFeature.side(wb, -hz, hz));
+    float ofA = BoxFeature.ofOriented(apart, ua, va, wa, gx, gy, gz);
+    float ofB = BoxFeature.ofOriented(apart, ub, vb, wb, hx, hy, hz);
     distance[at] = apart;
     axOut[at] = hit ? swap ? xb : xa : 0;
     bxOut[at] = hit ? swap ? xa : xb : 0;

@@ -86,8 +86,7 @@ final class OrientedBoxTriangleDistance {
     byOut[at] = hit ? ay + (ofB * (by - ay) + ofC * (cy - ay)) : 0;
     azOut[at] = hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, w, u, v) : 0;
     bzOut[at] = hit ? az + (ofB * (bz - az) + ofC * (cz - az)) : 0;
-    featureA[at] = hit ? BoxFeature.of(BoxFeature.side(u, -halfX, halfX), BoxFeature.side(v, -halfY, halfY),
-        BoxFeature.side(w, -halfZ, halfZ)) : 0;
+    featureA[at] = hit ? BoxFeature.ofOriented(apart, u, v, w, halfX, halfY, halfZ) : 0;
     featureB[at] = hit ? BoxTriangleClosest.feature(nearest, t) : 0;
     return hit;
   }

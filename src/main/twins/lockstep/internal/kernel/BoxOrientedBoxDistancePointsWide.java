@@ -62,7 +62,7 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[9]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[8]);
 
   private static final int ROW_SUM = 0 * Kernel.BLOCK;
   private static final int ROW_SQUARE = 1 * Kernel.BLOCK;
@@ -247,46 +247,60 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
   private static final int ROW_NEXT11 = 180 * Kernel.BLOCK;
   private static final int ROW_NEXT12 = 181 * Kernel.BLOCK;
   private static final int ROW_BEST4 = 182 * Kernel.BLOCK;
-  private static final int ROW_APART = 183 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 184 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 185 * Kernel.BLOCK;
-  private static final int ROW_T = 186 * Kernel.BLOCK;
-  private static final int ROW_T2 = 187 * Kernel.BLOCK;
-  private static final int ROW_T3 = 188 * Kernel.BLOCK;
+  private static final int ROW_BEST5 = 183 * Kernel.BLOCK;
+  private static final int ROW_APART = 184 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 185 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 186 * Kernel.BLOCK;
+  private static final int ROW_T = 187 * Kernel.BLOCK;
+  private static final int ROW_T2 = 188 * Kernel.BLOCK;
   private static final int ROW_ALONG = 189 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE = 190 * Kernel.BLOCK;
   private static final int ROW_EX4 = 191 * Kernel.BLOCK;
-  private static final int ROW_STEPS = 192 * Kernel.BLOCK;
-  private static final int ROW_EY4 = 193 * Kernel.BLOCK;
-  private static final int ROW_EZ4 = 194 * Kernel.BLOCK;
-  private static final int ROW_PART4 = 195 * Kernel.BLOCK;
-  private static final int ROW_N_OR_N = 196 * Kernel.BLOCK;
+  private static final int ROW_EY4 = 192 * Kernel.BLOCK;
+  private static final int ROW_EZ4 = 193 * Kernel.BLOCK;
+  private static final int ROW_PART4 = 194 * Kernel.BLOCK;
+  private static final int ROW_NY = 195 * Kernel.BLOCK;
+  private static final int ROW_NZ = 196 * Kernel.BLOCK;
   private static final int ROW_CX = 197 * Kernel.BLOCK;
   private static final int ROW_CY = 198 * Kernel.BLOCK;
   private static final int ROW_CZ = 199 * Kernel.BLOCK;
-  private static final int ROW_AX = 200 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 201 * Kernel.BLOCK;
-  private static final int ROW_AY = 202 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 203 * Kernel.BLOCK;
-  private static final int ROW_AZ = 204 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 205 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 206 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 207 * Kernel.BLOCK;
-  private static final int ROW_BX = 208 * Kernel.BLOCK;
-  private static final int ROW_BY = 209 * Kernel.BLOCK;
-  private static final int ROW_BZ = 210 * Kernel.BLOCK;
-  private static final int ROW_MIN_XOR_MAX_XOR_X2 = 211 * Kernel.BLOCK;
-  private static final int ROW_BX_OUT = 212 * Kernel.BLOCK;
-  private static final int ROW_MIN_YOR_MAX_YOR_X = 213 * Kernel.BLOCK;
-  private static final int ROW_BY_OUT = 214 * Kernel.BLOCK;
-  private static final int ROW_MIN_ZOR_MAX_ZOR_X = 215 * Kernel.BLOCK;
-  private static final int ROW_BZ_OUT = 216 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 217 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 218 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 200 * Kernel.BLOCK;
+  private static final int ROW_AX = 201 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 202 * Kernel.BLOCK;
+  private static final int ROW_AY = 203 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 204 * Kernel.BLOCK;
+  private static final int ROW_AZ = 205 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 206 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 207 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 208 * Kernel.BLOCK;
+  private static final int ROW_BX = 209 * Kernel.BLOCK;
+  private static final int ROW_BY = 210 * Kernel.BLOCK;
+  private static final int ROW_BZ = 211 * Kernel.BLOCK;
+  private static final int ROW_X = 212 * Kernel.BLOCK;
+  private static final int ROW_MIN_XOR_MAX_XOR_X2 = 213 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 214 * Kernel.BLOCK;
+  private static final int ROW_BX_OUT = 215 * Kernel.BLOCK;
+  private static final int ROW_X2 = 216 * Kernel.BLOCK;
+  private static final int ROW_MIN_YOR_MAX_YOR_X = 217 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 218 * Kernel.BLOCK;
+  private static final int ROW_BY_OUT = 219 * Kernel.BLOCK;
+  private static final int ROW_X3 = 220 * Kernel.BLOCK;
+  private static final int ROW_MIN_ZOR_MAX_ZOR_X = 221 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 222 * Kernel.BLOCK;
+  private static final int ROW_BZ_OUT = 223 * Kernel.BLOCK;
+  private static final int ROW_TO_X = 224 * Kernel.BLOCK;
+  private static final int ROW_TO_Y = 225 * Kernel.BLOCK;
+  private static final int ROW_TO_MIN = 226 * Kernel.BLOCK;
+  private static final int ROW_NEAREST = 227 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 228 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 229 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X2 = 230 * Kernel.BLOCK;
+  private static final int ROW_NEAREST2 = 231 * Kernel.BLOCK;
+  private static final int ROW_FEATURE2 = 232 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[219 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[233 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -416,51 +430,64 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
       long nextLessBestBits3 = floats20(floatRows, bits);
       long nextLessBestBits4 = bits[0];
       long nextLessBestBits5 = bits[1];
-      long nextLessBestBits6 = bits[2];
-      long nextLessBestBits7 = floats21(floatRows, bits, nextLessBestBits6, overlapBits, validBits,
-          nextLessBestBits3, nextLessBestBits4, nextLessBestBits5);
-      long nextLessBestBits8 = bits[0];
-      long nextLessBestBits9 = bits[1];
-      long nextLessBestBits10 = bits[2];
-      long nextLessBestBits11 = bits[3];
-      long nextLessBestBits12 = bits[4];
-      long nextLessBestBits13 = bits[5];
-      long nextLessBestBits14 = bits[6];
-      long hits = bits[7];
-      floats22(floatRows, nextLessBestBits7, nextLessBestBits8, nextLessBestBits9, nextLessBestBits10,
-          nextLessBestBits11, nextLessBestBits12, nextLessBestBits13, nextLessBestBits14);
-      floats23(floatRows);
+      long nextLessBestBits6 = floats21(floatRows, bits);
+      long nextLessBestBits7 = bits[0];
+      long nextLessBestBits8 = bits[1];
+      long nextLessBestBits9 = bits[2];
+      long nextLessBestBits10 = bits[3];
+      long nextLessBestBits11 = bits[4];
+      long nextLessBestBits12 = floats22(floatRows, bits, overlapBits, validBits, nextLessBestBits3,
+          nextLessBestBits4, nextLessBestBits5, nextLessBestBits6, nextLessBestBits7, nextLessBestBits8,
+          nextLessBestBits9, nextLessBestBits10, nextLessBestBits11);
+      long nextLessBestBits13 = bits[0];
+      long nextLessBestBits14 = bits[1];
+      long hits = bits[2];
+      floats23(floatRows, nextLessBestBits12, nextLessBestBits13, nextLessBestBits14);
       floats24(floatRows);
-      long isCornerBits = floats25(floatRows, bits);
+      floats25(floatRows);
+      long isCornerBits = floats26(floatRows, bits);
       long firstIsNegativeBits = bits[0];
-      long secondIsNegativeBits = floats26(columns2, from2, floatRows, firstIsNegativeBits);
-      floats27(columns2, from2, floatRows, firstIsNegativeBits, secondIsNegativeBits);
-      long numberIsCornerXBits = floats28(floatRows, bits);
-      long numberIsCornerYBits = bits[0];
-      floats29(floatRows, numberIsCornerXBits, numberIsCornerYBits);
-      floats30(floatRows, isCornerBits);
-      floats31(floatRows, isCornerBits);
-      floats32(columns2, from2, floatRows, isCornerBits);
-      floats33(columns2, from2, floatRows, isCornerBits);
-      long axAtMostMinusGxBits = floats34(columns1, from1, columns2, from2, floatRows, bits);
+      long secondIsNegativeBits = floats27(columns2, from2, floatRows, firstIsNegativeBits);
+      floats28(columns2, from2, floatRows, firstIsNegativeBits, secondIsNegativeBits);
+      floats29(columns2, from2, floatRows, firstIsNegativeBits, secondIsNegativeBits);
+      long nxLessCornerXBits = floats30(floatRows);
+      floats31(floatRows, nxLessCornerXBits);
+      floats32(floatRows, isCornerBits);
+      floats33(floatRows, isCornerBits);
+      floats34(floatRows, isCornerBits);
+      floats35(columns2, from2, floatRows, isCornerBits);
+      floats36(columns2, from2, floatRows, isCornerBits);
+      long axAtMostMinusGxBits = floats37(floatRows, bits);
       long axAtLeastGxBits = bits[0];
       long ayAtMostMinusGyBits = bits[1];
       long ayAtLeastGyBits = bits[2];
       long azAtMostMinusGzBits = bits[3];
       long azAtLeastGzBits = bits[4];
-      floats35(columns1, from1, columns2, from2, floatRows, hits);
-      floats36(columns1, from1, columns2, from2, floatRows, hits);
-      floats37(columns2, from2, floatRows, hits);
-      floats38(floatRows, results, at, hits);
+      floats38(columns1, from1, columns2, from2, floatRows);
+      floats39(columns1, from1, columns2, from2, floatRows, hits);
+      floats40(columns1, from1, columns2, from2, floatRows, hits);
+      long toMinAtMostToMaxBits = floats41(columns1, from1, columns2, from2, floatRows, bits, hits);
+      long toMinAtMostToMaxBits2 = bits[0];
+      floats42(columns1, from1, floatRows, toMinAtMostToMaxBits, toMinAtMostToMaxBits2);
+      long apartGreaterCornerXBits = floats43(columns2, from2, floatRows);
+      floats44(columns2, from2, floatRows);
+      long toMinAtMostToMaxBits3 = floats45(columns2, from2, floatRows, bits);
+      long toMinAtMostToMaxBits4 = bits[0];
+      long notAlongXBits = bits[1];
+      long alongYBits = bits[2];
+      floats46(floatRows, alongYBits, toMinAtMostToMaxBits3, notAlongXBits, toMinAtMostToMaxBits4);
+      floats47(floatRows, results, at, apartGreaterCornerXBits, hits);
       long allAxAtMostValueBits = axAtMostMinusGxBits & minAtLeastLowestBits;
       long axAtLeastGxAndMaxAtMostReachXBits = axAtLeastGxBits & maxAtMostReachXBits;
       long allAyAtMostValueBits = ayAtMostMinusGyBits & minAtLeastLowestBits2;
       long ayAtLeastGyAndMaxAtMostReachYBits = ayAtLeastGyBits & maxAtMostReachYBits;
       long allAzAtMostValueBits = azAtMostMinusGzBits & minAtLeastLowestBits3;
       long azAtLeastGzAndMaxAtMostReachZBits = azAtLeastGzBits & maxAtMostReachZBits;
-      floats40(columns1, from1, floatRows, results, at, axAtLeastGxAndMaxAtMostReachXBits,
-          allAxAtMostValueBits, ayAtLeastGyAndMaxAtMostReachYBits, allAyAtMostValueBits,
-          azAtLeastGzAndMaxAtMostReachZBits, allAzAtMostValueBits, hits);
+      long featureIsCornerXBits = floats49(columns1, from1, floatRows, results, at,
+          axAtLeastGxAndMaxAtMostReachXBits, allAxAtMostValueBits, ayAtLeastGyAndMaxAtMostReachYBits,
+          allAyAtMostValueBits, azAtLeastGzAndMaxAtMostReachZBits, allAzAtMostValueBits, hits);
+      long allApartGreaterCornerXBits = apartGreaterCornerXBits & featureIsCornerXBits;
+      floats51(floatRows, results, at, allApartGreaterCornerXBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -1471,7 +1498,6 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
     long nextLessBestBits = 0;
     long nextLessBestBits2 = 0;
     long nextLessBestBits3 = 0;
-    long nextLessBestBits4 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST3 + k);
@@ -1488,77 +1514,93 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
       VectorMask<Float> nextLessBest3 = next3.compare(LT, best3);
       nextLessBestBits3 |= nextLessBest3.toLong() << k;
       // next < best ? next : best
+      FLOAT_VECTOR.cast(best3.blend(next3, nextLessBest3)).intoArray(floatRows, ROW_BEST4 + k);
+    }
+    bits[0] = nextLessBestBits2;
+    bits[1] = nextLessBestBits3;
+    return nextLessBestBits;
+  }
+
+  private static long floats21(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long nextLessBestBits = 0;
+    long nextLessBestBits2 = 0;
+    long nextLessBestBits3 = 0;
+    long nextLessBestBits4 = 0;
+    long nextLessBestBits5 = 0;
+    long nextLessBestBits6 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST4 + k);
+      VectorMask<Float> nextLessBest = next.compare(LT, best);
+      nextLessBestBits |= nextLessBest.toLong() << k;
+      // next < best ? next : best
+      FloatVector best2 = best.blend(next, nextLessBest);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
+      VectorMask<Float> nextLessBest2 = next2.compare(LT, best2);
+      nextLessBestBits2 |= nextLessBest2.toLong() << k;
+      // next < best ? next : best
+      FloatVector best3 = best2.blend(next2, nextLessBest2);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      VectorMask<Float> nextLessBest3 = next3.compare(LT, best3);
+      nextLessBestBits3 |= nextLessBest3.toLong() << k;
+      // next < best ? next : best
       FloatVector best4 = best3.blend(next3, nextLessBest3);
-      FLOAT_VECTOR.cast(best4).intoArray(floatRows, ROW_BEST4 + k);
-      nextLessBestBits4 |= fromArray(FLOATS, floatRows, ROW_NEXT4 + k).compare(LT, best4).toLong() << k;
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      VectorMask<Float> nextLessBest4 = next4.compare(LT, best4);
+      nextLessBestBits4 |= nextLessBest4.toLong() << k;
+      // next < best ? next : best
+      FloatVector best5 = best4.blend(next4, nextLessBest4);
+      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
+      VectorMask<Float> nextLessBest5 = next5.compare(LT, best5);
+      nextLessBestBits5 |= nextLessBest5.toLong() << k;
+      // next < best ? next : best
+      FloatVector best6 = best5.blend(next5, nextLessBest5);
+      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
+      VectorMask<Float> nextLessBest6 = next6.compare(LT, best6);
+      nextLessBestBits6 |= nextLessBest6.toLong() << k;
+      // next < best ? next : best
+      FLOAT_VECTOR.cast(best6.blend(next6, nextLessBest6)).intoArray(floatRows, ROW_BEST5 + k);
     }
     bits[0] = nextLessBestBits2;
     bits[1] = nextLessBestBits3;
     bits[2] = nextLessBestBits4;
+    bits[3] = nextLessBestBits5;
+    bits[4] = nextLessBestBits6;
     return nextLessBestBits;
   }
 
-  private static long floats21(float[] floatRows, long[] bits, long nextLessBestBits, long overlapBits,
-      long validBits, long nextLessBestBits2, long nextLessBestBits3, long nextLessBestBits4) {
+  private static long floats22(float[] floatRows, long[] bits, long overlapBits, long validBits,
+      long nextLessBestBits, long nextLessBestBits2, long nextLessBestBits3, long nextLessBestBits4,
+      long nextLessBestBits5, long nextLessBestBits6, long nextLessBestBits7, long nextLessBestBits8,
+      long nextLessBestBits9) {
     if (floatRows == null) {
       return 0;
     }
-    long nextLessBestBits5 = 0;
-    long nextLessBestBits6 = 0;
-    long nextLessBestBits7 = 0;
-    long nextLessBestBits8 = 0;
-    long nextLessBestBits9 = 0;
     long nextLessBestBits10 = 0;
     long nextLessBestBits11 = 0;
     long nextLessBestBits12 = 0;
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> nextLessBest = VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k)
-          & WideLanes.FLOAT_LANES);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST5 + k);
+      VectorMask<Float> nextLessBest = next.compare(LT, best);
+      nextLessBestBits10 |= nextLessBest.toLong() << k;
       // next < best ? next : best
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST4 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_NEXT4 + k), nextLessBest);
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
-      VectorMask<Float> nextLessBest2 = next.compare(LT, best);
-      nextLessBestBits5 |= nextLessBest2.toLong() << k;
+      FloatVector best2 = best.blend(next, nextLessBest);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
+      VectorMask<Float> nextLessBest2 = next2.compare(LT, best2);
+      nextLessBestBits11 |= nextLessBest2.toLong() << k;
       // next < best ? next : best
-      FloatVector best2 = best.blend(next, nextLessBest2);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
-      VectorMask<Float> nextLessBest3 = next2.compare(LT, best2);
-      nextLessBestBits6 |= nextLessBest3.toLong() << k;
+      FloatVector best3 = best2.blend(next2, nextLessBest2);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
+      VectorMask<Float> nextLessBest3 = next3.compare(LT, best3);
+      nextLessBestBits12 |= nextLessBest3.toLong() << k;
       // next < best ? next : best
-      FloatVector best3 = best2.blend(next2, nextLessBest3);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
-      VectorMask<Float> nextLessBest4 = next3.compare(LT, best3);
-      nextLessBestBits7 |= nextLessBest4.toLong() << k;
-      // next < best ? next : best
-      FloatVector best4 = best3.blend(next3, nextLessBest4);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
-      VectorMask<Float> nextLessBest5 = next4.compare(LT, best4);
-      nextLessBestBits8 |= nextLessBest5.toLong() << k;
-      // next < best ? next : best
-      FloatVector best5 = best4.blend(next4, nextLessBest5);
-      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
-      VectorMask<Float> nextLessBest6 = next5.compare(LT, best5);
-      nextLessBestBits9 |= nextLessBest6.toLong() << k;
-      // next < best ? next : best
-      FloatVector best6 = best5.blend(next5, nextLessBest6);
-      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
-      VectorMask<Float> nextLessBest7 = next6.compare(LT, best6);
-      nextLessBestBits10 |= nextLessBest7.toLong() << k;
-      // next < best ? next : best
-      FloatVector best7 = best6.blend(next6, nextLessBest7);
-      FloatVector next7 = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
-      VectorMask<Float> nextLessBest8 = next7.compare(LT, best7);
-      nextLessBestBits11 |= nextLessBest8.toLong() << k;
-      // next < best ? next : best
-      FloatVector best8 = best7.blend(next7, nextLessBest8);
-      FloatVector next8 = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
-      VectorMask<Float> nextLessBest9 = next8.compare(LT, best8);
-      nextLessBestBits12 |= nextLessBest9.toLong() << k;
-      // next < best ? next : best
-      FloatVector best9 = best8.blend(next8, nextLessBest9);
-      FloatVector length = best9.lanewise(SQRT);
+      FloatVector best4 = best3.blend(next3, nextLessBest3);
+      FloatVector length = best4.lanewise(SQRT);
       FloatVector distance = length.lanewise(SUB, ALL_CORNER_X);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
       // Rounded.apart(length, 0)
@@ -1569,64 +1611,59 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
       hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       // next < best ? FIRST_EDGE : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
-          .blend(ALL_FIRST_EDGE, VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k)
-          & WideLanes.FLOAT_LANES));
+          .blend(ALL_FIRST_EDGE, VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 1 : number
       FloatVector number2 = number.blend(ALL_B_Y,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
+          VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 2 : number
       FloatVector number3 = number2.blend(ALL_B_Z,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits4 >>> k) & WideLanes.FLOAT_LANES));
+          VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 3 : number
-      FLOAT_VECTOR.cast(number3.blend(ALL_C6_00, nextLessBest)).intoArray(floatRows, ROW_NUMBER2 + k);
+      FloatVector number4 = number3.blend(ALL_C6_00,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits4 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 4 : number
+      FloatVector number5 = number4.blend(ALL_C7_00,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits5 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 5 : number
+      FloatVector number6 = number5.blend(ALL_C8_00,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits6 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 6 : number
+      FloatVector number7 = number6.blend(ALL_C9_00,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits7 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 7 : number
+      FloatVector number8 = number7.blend(ALL_C10_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits8 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 8 : number
+      FLOAT_VECTOR.cast(number8.blend(ALL_C11_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits9 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_NUMBER2 + k);
     }
-    bits[0] = nextLessBestBits6;
-    bits[1] = nextLessBestBits7;
-    bits[2] = nextLessBestBits8;
-    bits[3] = nextLessBestBits9;
-    bits[4] = nextLessBestBits10;
-    bits[5] = nextLessBestBits11;
-    bits[6] = nextLessBestBits12;
-    bits[7] = hits;
-    return nextLessBestBits5;
+    bits[0] = nextLessBestBits11;
+    bits[1] = nextLessBestBits12;
+    bits[2] = hits;
+    return nextLessBestBits10;
   }
 
-  private static void floats22(float[] floatRows, long nextLessBestBits, long nextLessBestBits2,
-      long nextLessBestBits3, long nextLessBestBits4, long nextLessBestBits5, long nextLessBestBits6,
-      long nextLessBestBits7, long nextLessBestBits8) {
+  private static void floats23(float[] floatRows, long nextLessBestBits, long nextLessBestBits2,
+      long nextLessBestBits3) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // next < best ? FIRST_EDGE + 4 : number
-      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
-          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
-      // next < best ? FIRST_EDGE + 5 : number
-      FloatVector number2 = number.blend(ALL_C8_00,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
-      // next < best ? FIRST_EDGE + 6 : number
-      FloatVector number3 = number2.blend(ALL_C9_00,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
-      // next < best ? FIRST_EDGE + 7 : number
-      FloatVector number4 = number3.blend(ALL_C10_0,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits4 >>> k) & WideLanes.FLOAT_LANES));
-      // next < best ? FIRST_EDGE + 8 : number
-      FloatVector number5 = number4.blend(ALL_C11_0,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits5 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 9 : number
-      FloatVector number6 = number5.blend(ALL_C12_0,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits6 >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
+          .blend(ALL_C12_0, VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 10 : number
-      FloatVector number7 = number6.blend(ALL_C13_0,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits7 >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector number2 = number.blend(ALL_C13_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 11 : number
-      FLOAT_VECTOR.cast(number7.blend(ALL_C14_0,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(number2.blend(ALL_C14_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_NUMBER3 + k);
     }
   }
 
-  private static void floats23(float[] floatRows) {
+  private static void floats24(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
@@ -1638,45 +1675,48 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
       // number == FIRST_EDGE + 1 ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, -hz, s, qx, qy, qz, qw) : t
       FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP2 + k), number.compare(EQ, ALL_B_Y));
       // number == FIRST_EDGE + 2 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, hz, s, qx, qy, qz, qw) : t
-      FLOAT_VECTOR.cast(t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP3 + k), number
-          .compare(EQ, ALL_B_Z))).intoArray(floatRows, ROW_T + k);
+      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP3 + k), number
+          .compare(EQ, ALL_B_Z));
+      // number == FIRST_EDGE + 3 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw) : t
+      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP4 + k), number
+          .compare(EQ, ALL_C6_00));
+      // number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t
+      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number
+          .compare(EQ, ALL_C7_00));
+      // number == FIRST_EDGE + 5 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw) : t
+      FLOAT_VECTOR.cast(t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number
+          .compare(EQ, ALL_C8_00))).intoArray(floatRows, ROW_T + k);
     }
   }
 
-  private static void floats24(float[] floatRows) {
+  private static void floats25(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
-      // number == FIRST_EDGE + 3 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw) : t
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP4 + k), number.compare(EQ, ALL_C6_00));
-      // number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t
-      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number
-          .compare(EQ, ALL_C7_00));
-      // number == FIRST_EDGE + 5 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw) : t
-      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number
-          .compare(EQ, ALL_C8_00));
       // number == FIRST_EDGE + 6 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, hx, s, qy, qz, qx, qw) : t
-      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number
-          .compare(EQ, ALL_C9_00));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number.compare(EQ, ALL_C9_00));
       // number == FIRST_EDGE + 7 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, -hx, s, qy, qz, qx, qw) : t
-      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number
+      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number
           .compare(EQ, ALL_C10_0));
       // number == FIRST_EDGE + 8 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw) : t
-      FloatVector t6 = t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number
+      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number
           .compare(EQ, ALL_C11_0));
       // number == FIRST_EDGE + 9 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, -hy, s, qz, qx, qy, qw) : t
-      FloatVector t7 = t6.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number
+      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number
           .compare(EQ, ALL_C12_0));
       // number == FIRST_EDGE + 10 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw) : t
-      FLOAT_VECTOR.cast(t7.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP11 + k), number
-          .compare(EQ, ALL_C13_0))).intoArray(floatRows, ROW_T2 + k);
+      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP11 + k), number
+          .compare(EQ, ALL_C13_0));
+      // number == FIRST_EDGE + 11 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, -hy, s, qz, qx, qy, qw) : t
+      FLOAT_VECTOR.cast(t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number
+          .compare(EQ, ALL_C14_0))).intoArray(floatRows, ROW_T2 + k);
     }
   }
 
-  private static long floats25(float[] floatRows, long[] bits) {
+  private static long floats26(float[] floatRows, long[] bits) {
     if (floatRows == null) {
       return 0;
     }
@@ -1684,10 +1724,6 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
     long firstIsNegativeBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
-      // number == FIRST_EDGE + 11 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, -hy, s, qz, qx, qy, qw) : t
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_T2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number.compare(EQ, ALL_C14_0))).intoArray(
-          floatRows, ROW_T3 + k);
       isCornerBits |= number.compare(LT, ALL_FIRST_EDGE).toLong() << k;
       FloatVector edge = number.lanewise(SUB, ALL_FIRST_EDGE);
       // edge >= 8 ? 2 : edge >= 4 ? 1 : 0
@@ -1705,7 +1741,7 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
     return isCornerBits;
   }
 
-  private static long floats26(float[][] columns2, int from2, float[] floatRows, long firstIsNegativeBits) {
+  private static long floats27(float[][] columns2, int from2, float[] floatRows, long firstIsNegativeBits) {
     if (columns2 == null) {
       return 0;
     }
@@ -1716,8 +1752,7 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
       VectorMask<Float> secondIsNegative = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
           .compare(GE, ALL_CORNER_Y);
       secondIsNegativeBits |= secondIsNegative.toLong() << k;
-      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
-      FloatVector steps = ALL_CORNER_X.lanewise(SUB, along);
+      FloatVector steps = ALL_CORNER_X.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ALONG + k));
       VectorMask<Float> either = steps.compare(EQ, ALL_CORNER_Y).or(steps.compare(EQ, ALL_MINUS_TWO));
       VectorMask<Float> eitherAndFirstIsNegative = either
           .and(VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
@@ -1725,120 +1760,123 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(halfX.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), eitherAndFirstIsNegative
-          .or(allNotCondition)).blend(fromArray(FLOATS, floatRows, ROW_T3 + k).lanewise(MUL, halfX), steps
+          .or(allNotCondition)).blend(fromArray(FLOATS, floatRows, ROW_T2 + k).lanewise(MUL, halfX), steps
           .compare(EQ, ALL_CORNER_X))).intoArray(floatRows, ROW_EX4 + k);
-      FLOAT_VECTOR.cast(ALL_CORNER_Y.lanewise(SUB, along)).intoArray(floatRows, ROW_STEPS + k);
     }
     return secondIsNegativeBits;
   }
 
-  private static void floats27(float[][] columns2, int from2, float[] floatRows, long firstIsNegativeBits,
+  private static void floats28(float[][] columns2, int from2, float[] floatRows, long firstIsNegativeBits,
       long secondIsNegativeBits) {
     if (columns2 == null) {
       return;
     }
-    float[] halfYs = columns2[4], halfZs = columns2[5];
+    float[] halfYs = columns2[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector steps = fromArray(FLOATS, floatRows, ROW_STEPS + k);
+      FloatVector steps = ALL_CORNER_Y.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ALONG + k));
       VectorMask<Float> either = steps.compare(EQ, ALL_CORNER_Y).or(steps.compare(EQ, ALL_MINUS_TWO));
-      VectorMask<Float> firstIsNegative = VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      VectorMask<Float> eitherAndFirstIsNegative = either.and(firstIsNegative);
-      VectorMask<Float> secondIsNegative = VectorMask.fromLong(FLOATS, (secondIsNegativeBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      VectorMask<Float> allNotCondition = either.not().and(secondIsNegative);
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T3 + k);
+      VectorMask<Float> eitherAndFirstIsNegative = either
+          .and(VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> allNotCondition = either.not()
+          .and(VectorMask.fromLong(FLOATS, (secondIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(halfY.blend(fromArray(FLOATS, floatRows, ROW_HY + k), eitherAndFirstIsNegative
-          .or(allNotCondition)).blend(t.lanewise(MUL, halfY), steps.compare(EQ, ALL_CORNER_X))).intoArray(
-          floatRows, ROW_EY4 + k);
-      FloatVector steps2 = ALL_CORNER_Z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ALONG + k));
-      VectorMask<Float> either2 = steps2.compare(EQ, ALL_CORNER_Y).or(steps2.compare(EQ, ALL_MINUS_TWO));
-      VectorMask<Float> eitherAndFirstIsNegative2 = either2.and(firstIsNegative);
-      VectorMask<Float> allNotCondition2 = either2.not().and(secondIsNegative);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
-      FLOAT_VECTOR.cast(halfZ.blend(fromArray(FLOATS, floatRows, ROW_HZ + k), eitherAndFirstIsNegative2
-          .or(allNotCondition2)).blend(t.lanewise(MUL, halfZ), steps2.compare(EQ, ALL_CORNER_X))).intoArray(
-          floatRows, ROW_EZ4 + k);
+          .or(allNotCondition)).blend(fromArray(FLOATS, floatRows, ROW_T2 + k).lanewise(MUL, halfY), steps
+          .compare(EQ, ALL_CORNER_X))).intoArray(floatRows, ROW_EY4 + k);
     }
   }
 
-  private static long floats28(float[] floatRows, long[] bits) {
+  private static void floats29(float[][] columns2, int from2, float[] floatRows, long firstIsNegativeBits,
+      long secondIsNegativeBits) {
+    if (columns2 == null) {
+      return;
+    }
+    float[] halfZs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector steps = ALL_CORNER_Z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ALONG + k));
+      VectorMask<Float> either = steps.compare(EQ, ALL_CORNER_Y).or(steps.compare(EQ, ALL_MINUS_TWO));
+      VectorMask<Float> eitherAndFirstIsNegative = either
+          .and(VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> allNotCondition = either.not()
+          .and(VectorMask.fromLong(FLOATS, (secondIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
+      FLOAT_VECTOR.cast(halfZ.blend(fromArray(FLOATS, floatRows, ROW_HZ + k), eitherAndFirstIsNegative
+          .or(allNotCondition)).blend(fromArray(FLOATS, floatRows, ROW_T2 + k).lanewise(MUL, halfZ), steps
+          .compare(EQ, ALL_CORNER_X))).intoArray(floatRows, ROW_EZ4 + k);
+    }
+  }
+
+  private static long floats30(float[] floatRows) {
     if (floatRows == null) {
       return 0;
     }
-    long numberIsCornerXBits = 0;
-    long numberIsCornerYBits = 0;
+    long nxLessCornerXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       VectorMask<Float> numberIsCornerX = number.compare(EQ, ALL_CORNER_X);
-      numberIsCornerXBits |= numberIsCornerX.toLong() << k;
       VectorMask<Float> numberIsCornerY = number.compare(EQ, ALL_CORNER_Y);
-      numberIsCornerYBits |= numberIsCornerY.toLong() << k;
       // number == CORNER_X ? partX : number == CORNER_Y ? partY : partZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PART3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_PART2 + k), numberIsCornerY)
           .blend(fromArray(FLOATS, floatRows, ROW_PART + k), numberIsCornerX)).intoArray(floatRows,
           ROW_PART4 + k);
-      // corner == CORNER_Y ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_N2 + k), numberIsCornerY)).intoArray(floatRows,
-          ROW_N_OR_N + k);
+      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_N3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_N2 + k), numberIsCornerY)
+          .blend(fromArray(FLOATS, floatRows, ROW_N + k), numberIsCornerX);
+      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N5 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_N4 + k), numberIsCornerY)
+          .blend(fromArray(FLOATS, floatRows, ROW_N6 + k), numberIsCornerX)).intoArray(floatRows, ROW_NY + k);
+      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N7 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_N9 + k), numberIsCornerY)
+          .blend(fromArray(FLOATS, floatRows, ROW_N8 + k), numberIsCornerX)).intoArray(floatRows, ROW_NZ + k);
+      nxLessCornerXBits |= nx.compare(LT, ALL_CORNER_X).toLong() << k;
     }
-    bits[0] = numberIsCornerYBits;
-    return numberIsCornerXBits;
+    return nxLessCornerXBits;
   }
 
-  private static void floats29(float[] floatRows, long numberIsCornerXBits, long numberIsCornerYBits) {
+  private static void floats31(float[] floatRows, long nxLessCornerXBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> numberIsCornerX = VectorMask.fromLong(FLOATS, (numberIsCornerXBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_N_OR_N + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_N + k), numberIsCornerX);
-      VectorMask<Float> numberIsCornerY = VectorMask.fromLong(FLOATS, (numberIsCornerYBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_N5 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_N4 + k), numberIsCornerY)
-          .blend(fromArray(FLOATS, floatRows, ROW_N6 + k), numberIsCornerX);
-      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_N7 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_N9 + k), numberIsCornerY)
-          .blend(fromArray(FLOATS, floatRows, ROW_N8 + k), numberIsCornerX);
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART4 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product.lanewise(NEG).blend(product, nx.compare(LT, ALL_CORNER_X))).intoArray(
-          floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(product.lanewise(NEG)
+          .blend(product, VectorMask.fromLong(FLOATS, (nxLessCornerXBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_CX + k);
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product2.lanewise(NEG).blend(product2, ny.compare(LT, ALL_CORNER_X))).intoArray(
+      FLOAT_VECTOR.cast(product2.lanewise(NEG)
+          .blend(product2, fromArray(FLOATS, floatRows, ROW_NY + k).compare(LT, ALL_CORNER_X))).intoArray(
           floatRows, ROW_CY + k);
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product3.lanewise(NEG).blend(product3, nz.compare(LT, ALL_CORNER_X))).intoArray(
+      FLOAT_VECTOR.cast(product3.lanewise(NEG)
+          .blend(product3, fromArray(FLOATS, floatRows, ROW_NZ + k).compare(LT, ALL_CORNER_X))).intoArray(
           floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX4 + k))).intoArray(floatRows, ROW_PRODUCT13 + k);
     }
   }
 
-  private static void floats30(float[] floatRows, long isCornerBits) {
+  private static void floats32(float[] floatRows, long isCornerBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_N + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX4 + k))
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, ey))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ4 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, ez))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TX + k));
       FloatVector minusGx = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -1848,20 +1886,19 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
           .blend(fromArray(FLOATS, floatRows, ROW_CX + k),
           VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_AX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, ey)).intoArray(floatRows,
-          ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, ey)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, ez))).intoArray(floatRows,
+          ROW_SUM2 + k);
     }
   }
 
-  private static void floats31(float[] floatRows, long isCornerBits) {
+  private static void floats33(float[] floatRows, long isCornerBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, ez))
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, ex))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TY + k));
       FloatVector minusGy = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k);
@@ -1872,92 +1909,100 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
           .blend(fromArray(FLOATS, floatRows, ROW_CY + k),
           VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_AY + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, ez)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, ex))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY4 + k)))).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N7 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, ex))).intoArray(floatRows,
+          ROW_SUM3 + k);
     }
   }
 
-  private static void floats32(float[][] columns2, int from2, float[] floatRows, long isCornerBits) {
-    if (columns2 == null) {
+  private static void floats34(float[] floatRows, long isCornerBits) {
+    if (floatRows == null) {
       return;
     }
-    float[] halfXs = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(SUB, tz);
-      VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_SUM3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY4 + k))).lanewise(SUB, tz);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       // p < -half ? -half : p > half ? half : p; isCorner ? cz : CentredBox.inside(BoxClosest.turned(s, qz, qx,
       // qy, qw, ez, ex, ey) - tz, gz)
       FLOAT_VECTOR.cast(p.blend(gz, p.compare(GT, gz)).blend(minusGz, p.compare(LT, minusGz))
-          .blend(cz, isCorner)).intoArray(floatRows, ROW_AZ + k);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TX + k));
-      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX2 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k));
-      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY2 + k);
-      FloatVector cz2 = cz.lanewise(ADD, tz);
-      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ2 + k);
-      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, cx)
+          .blend(cz, VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TX + k))).intoArray(floatRows, ROW_CX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k))).intoArray(floatRows, ROW_CY2 + k);
+      FLOAT_VECTOR.cast(cz.lanewise(ADD, tz)).intoArray(floatRows, ROW_CZ2 + k);
+    }
+  }
+
+  private static void floats35(float[][] columns2, int from2, float[] floatRows, long isCornerBits) {
+    if (columns2 == null) {
+      return;
+    }
+    float[] halfXs = columns2[3], halfYs = columns2[4];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, cx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, cy))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, cz2));
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, cz));
+      VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qx, qy, qz, qw,
       // cx, cy, cz), hx) : ex
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX4 + k)
-          .blend(p2.blend(halfX, p2.compare(GT, halfX)).blend(hz, p2.compare(LT, hz)), isCorner)).intoArray(
+          .blend(p.blend(halfX, p.compare(GT, halfX)).blend(hz, p.compare(LT, hz)), isCorner)).intoArray(
           floatRows, ROW_BX + k);
-    }
-  }
-
-  private static void floats33(float[][] columns2, int from2, float[] floatRows, long isCornerBits) {
-    if (columns2 == null) {
-      return;
-    }
-    float[] halfYs = columns2[4], halfZs = columns2[5];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, cy)
+      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, cy)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, cz))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, cx));
-      VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qy, qz, qx, qw,
       // cy, cz, cx), hy) : ey
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY4 + k)
-          .blend(p.blend(halfY, p.compare(GT, halfY)).blend(hy, p.compare(LT, hy)), isCorner)).intoArray(
+          .blend(p2.blend(halfY, p2.compare(GT, halfY)).blend(hy, p2.compare(LT, hy)), isCorner)).intoArray(
           floatRows, ROW_BY + k);
-      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, cz)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, cx))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, cy));
+    }
+  }
+
+  private static void floats36(float[][] columns2, int from2, float[] floatRows, long isCornerBits) {
+    if (columns2 == null) {
+      return;
+    }
+    float[] halfZs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_N7 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qz, qx, qy, qw,
       // cz, cx, cy), hz) : ez
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ4 + k)
-          .blend(p2.blend(halfZ, p2.compare(GT, halfZ)).blend(hz, p2.compare(LT, hz)), isCorner)).intoArray(
-          floatRows, ROW_BZ + k);
+          .blend(p.blend(halfZ, p.compare(GT, halfZ)).blend(hz, p.compare(LT, hz)),
+          VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_BZ + k);
     }
   }
 
-  private static long floats34(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits) {
-    if (columns1 == null) {
+  private static long floats37(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
       return 0;
     }
-    float[] minXs = columns1[0], maxXs = columns1[3];
-    float[] xs = columns2[0];
     long axAtMostMinusGxBits = 0;
     long axAtLeastGxBits = 0;
     long ayAtMostMinusGyBits = 0;
@@ -1965,8 +2010,6 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
     long azAtMostMinusGzBits = 0;
     long azAtLeastGzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       axAtMostMinusGxBits |= ax.compare(LE, fromArray(FLOATS, floatRows, ROW_MINUS_GX + k)).toLong() << k;
       axAtLeastGxBits |= ax.compare(GE, fromArray(FLOATS, floatRows, ROW_GX + k)).toLong() << k;
@@ -1976,13 +2019,6 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       azAtMostMinusGzBits |= az.compare(LE, fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k)).toLong() << k;
       azAtLeastGzBits |= az.compare(GE, fromArray(FLOATS, floatRows, ROW_GZ + k)).toLong() << k;
-      FloatVector x = fromArray(FLOATS, xs, j)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(ADD, ax));
-      FloatVector minX = fromArray(FLOATS, minXs, i);
-      FloatVector maxX = fromArray(FLOATS, maxXs, i);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x.blend(maxX, x.compare(GT, maxX)).blend(minX, x.compare(LT, minX))).intoArray(
-          floatRows, ROW_MIN_XOR_MAX_XOR_X2 + k);
     }
     bits[0] = axAtLeastGxBits;
     bits[1] = ayAtMostMinusGyBits;
@@ -1992,38 +2028,67 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
     return axAtMostMinusGxBits;
   }
 
-  private static void floats35(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats38(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
+    if (columns1 == null) {
+      return;
+    }
+    float[] minXs = columns1[0], maxXs = columns1[3];
+    float[] xs = columns2[0];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector x = fromArray(FLOATS, xs, j);
+      FloatVector x2 = x.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AX + k)));
+      FLOAT_VECTOR.cast(x2).intoArray(floatRows, ROW_X + k);
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x2.blend(maxX, x2.compare(GT, maxX)).blend(minX, x2.compare(LT, minX))).intoArray(
+          floatRows, ROW_MIN_XOR_MAX_XOR_X2 + k);
+      FLOAT_VECTOR.cast(x.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))))).intoArray(floatRows, ROW_SUM4 + k);
+    }
+  }
+
+  private static void floats39(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long hits) {
     if (columns1 == null) {
       return;
     }
     float[] minYs = columns1[1], maxYs = columns1[4];
-    float[] xs = columns2[0], ys = columns2[1];
+    float[] ys = columns2[1];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       // hit ? x + BoxClosest.turned(s, qx, qy, qz, qw, bx, by, bz) : 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(fromArray(FLOATS, xs, j)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)))),
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_SUM4 + k),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_BX_OUT + k);
       FloatVector x = fromArray(FLOATS, ys, j)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k)));
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X2 + k);
       FloatVector minY = fromArray(FLOATS, minYs, i);
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(maxY, x.compare(GT, maxY)).blend(minY, x.compare(LT, minY))).intoArray(
           floatRows, ROW_MIN_YOR_MAX_YOR_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N4 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)))).intoArray(floatRows, ROW_SUM5 + k);
     }
   }
 
-  private static void floats36(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats40(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long hits) {
     if (columns1 == null) {
       return;
@@ -2035,70 +2100,229 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
       int j = from2 + k;
       // hit ? y + BoxClosest.turned(s, qy, qz, qx, qw, by, bz, bx) : 0
       FLOAT_VECTOR.cast(ALL_CORNER_X.blend(fromArray(FLOATS, ys, j)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N4 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)))),
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM5 + k)),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_BY_OUT + k);
       FloatVector x = fromArray(FLOATS, zs, j)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X3 + k);
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(maxZ, x.compare(GT, maxZ)).blend(minZ, x.compare(LT, minZ))).intoArray(
           floatRows, ROW_MIN_ZOR_MAX_ZOR_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N7 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))).intoArray(floatRows, ROW_SUM6 + k);
     }
   }
 
-  private static void floats37(float[][] columns2, int from2, float[] floatRows, long hits) {
-    if (columns2 == null) {
-      return;
+  private static long floats41(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long hits) {
+    if (columns1 == null) {
+      return 0;
     }
-    float[] zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4];
+    float[] zs = columns2[2];
+    long toMinAtMostToMaxBits = 0;
+    long toMinAtMostToMaxBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       int j = from2 + k;
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       // hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, bz, bx, by) : 0
       FLOAT_VECTOR.cast(ALL_CORNER_X.blend(fromArray(FLOATS, zs, j)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, bz)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, bx))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, by))),
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM6 + k)),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_BZ_OUT + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
+      FloatVector toMin = x.lanewise(SUB, fromArray(FLOATS, minXs, i));
+      FloatVector toMax = fromArray(FLOATS, maxXs, i).lanewise(SUB, x);
+      VectorMask<Float> toMinAtMostToMax = toMin.compare(LE, toMax);
+      toMinAtMostToMaxBits |= toMinAtMostToMax.toLong() << k;
+      // toMin <= toMax ? toMin : toMax
+      FLOAT_VECTOR.cast(toMax.blend(toMin, toMinAtMostToMax)).intoArray(floatRows, ROW_TO_X + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector toMin2 = x2.lanewise(SUB, fromArray(FLOATS, minYs, i));
+      FloatVector toMax2 = fromArray(FLOATS, maxYs, i).lanewise(SUB, x2);
+      VectorMask<Float> toMinAtMostToMax2 = toMin2.compare(LE, toMax2);
+      toMinAtMostToMaxBits2 |= toMinAtMostToMax2.toLong() << k;
+      // toMin <= toMax ? toMin : toMax
+      FLOAT_VECTOR.cast(toMax2.blend(toMin2, toMinAtMostToMax2)).intoArray(floatRows, ROW_TO_Y + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X3 + k)
+          .lanewise(SUB, fromArray(FLOATS, minZs, i))).intoArray(floatRows, ROW_TO_MIN + k);
+    }
+    bits[0] = toMinAtMostToMaxBits2;
+    return toMinAtMostToMaxBits;
+  }
+
+  private static void floats42(float[][] columns1, int from1, float[] floatRows, long toMinAtMostToMaxBits,
+      long toMinAtMostToMaxBits2) {
+    if (columns1 == null) {
+      return;
+    }
+    float[] maxZs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector toMax = fromArray(FLOATS, maxZs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X3 + k));
+      FloatVector toMin = fromArray(FLOATS, floatRows, ROW_TO_MIN + k);
+      VectorMask<Float> toMinAtMostToMax = toMin.compare(LE, toMax);
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toZ = toMax.blend(toMin, toMinAtMostToMax);
+      FloatVector toX = fromArray(FLOATS, floatRows, ROW_TO_X + k);
+      FloatVector toY = fromArray(FLOATS, floatRows, ROW_TO_Y + k);
+      VectorMask<Float> alongX = toX.compare(LE, toY);
+      alongX = toX.compare(LE, toZ, alongX);
+      VectorMask<Float> notAlongX = alongX.not();
+      VectorMask<Float> alongY = toY.compare(LE, toZ, notAlongX);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideX = ALL_CORNER_X.blend(ALL_CORNER_Z
+          .blend(ALL_CORNER_Y, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k)
+          & WideLanes.FLOAT_LANES)), alongX);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideY = ALL_CORNER_X.blend(ALL_CORNER_Z
+          .blend(ALL_CORNER_Y, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits2 >>> k)
+          & WideLanes.FLOAT_LANES)), alongY);
+      VectorMask<Float> nearest = notAlongX.andNot(alongY);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideZ = ALL_CORNER_X.blend(ALL_CORNER_Z.blend(ALL_CORNER_Y, toMinAtMostToMax), nearest);
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_NEAREST + k);
+    }
+  }
+
+  private static long floats43(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return 0;
+    }
+    float[] halfXs = columns2[3];
+    long apartGreaterCornerXBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      apartGreaterCornerXBits |= fromArray(FLOATS, floatRows, ROW_APART + k)
+          .compare(GT, ALL_CORNER_X).toLong() << k;
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       VectorMask<Float> lower = bx.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ2 + k));
       VectorMask<Float> upper = bx.compare(GE, fromArray(FLOATS, halfXs, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_CORNER_X.blend(ALL_CORNER_Z, upper).blend(ALL_CORNER_Y, lower);
-      VectorMask<Float> lower2 = by.compare(LE, fromArray(FLOATS, floatRows, ROW_HY + k));
-      VectorMask<Float> upper2 = by.compare(GE, fromArray(FLOATS, halfYs, j));
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ALL_CORNER_Z, upper).blend(ALL_CORNER_Y, lower)).intoArray(
+          floatRows, ROW_SIDE_X + k);
+    }
+    return apartGreaterCornerXBits;
+  }
+
+  private static void floats44(float[][] columns2, int from2, float[] floatRows) {
+    if (columns2 == null) {
+      return;
+    }
+    float[] halfYs = columns2[4], halfZs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      VectorMask<Float> lower = by.compare(LE, fromArray(FLOATS, floatRows, ROW_HY + k));
+      VectorMask<Float> upper = by.compare(GE, fromArray(FLOATS, halfYs, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_CORNER_X.blend(ALL_CORNER_Z, upper2).blend(ALL_CORNER_Y, lower2);
-      VectorMask<Float> lower3 = bz.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ + k));
-      VectorMask<Float> upper3 = bz.compare(GE, fromArray(FLOATS, halfZs, j));
+      FloatVector sideY = ALL_CORNER_X.blend(ALL_CORNER_Z, upper).blend(ALL_CORNER_Y, lower);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      VectorMask<Float> lower2 = bz.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      VectorMask<Float> upper2 = bz.compare(GE, fromArray(FLOATS, halfZs, j));
       // lower ? 1 : upper ? 2 : 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ALL_CORNER_Z, upper3).blend(ALL_CORNER_Y, lower3)).intoArray(
-          floatRows, ROW_SIDE_Z + k);
-      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))).intoArray(floatRows, ROW_SUM3 + k);
+      FloatVector sideZ = ALL_CORNER_X.blend(ALL_CORNER_Z, upper2).blend(ALL_CORNER_Y, lower2);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
+          .lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY)).lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(
+          floatRows, ROW_FEATURE + k);
     }
   }
 
-  private static void floats38(float[] floatRows, float[][] results, int at, long hits) {
+  private static long floats45(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    if (columns2 == null) {
+      return 0;
+    }
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    long toMinAtMostToMaxBits = 0;
+    long toMinAtMostToMaxBits2 = 0;
+    long notAlongXBits = 0;
+    long alongYBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector toMin = bx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ2 + k));
+      FloatVector toMax = fromArray(FLOATS, halfXs, j).lanewise(SUB, bx);
+      VectorMask<Float> toMinAtMostToMax = toMin.compare(LE, toMax);
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toX = toMax.blend(toMin, toMinAtMostToMax);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector toMin2 = by.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
+      FloatVector toMax2 = fromArray(FLOATS, halfYs, j).lanewise(SUB, by);
+      VectorMask<Float> toMinAtMostToMax2 = toMin2.compare(LE, toMax2);
+      toMinAtMostToMaxBits |= toMinAtMostToMax2.toLong() << k;
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toY = toMax2.blend(toMin2, toMinAtMostToMax2);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector toMin3 = bz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      FloatVector toMax3 = fromArray(FLOATS, halfZs, j).lanewise(SUB, bz);
+      VectorMask<Float> toMinAtMostToMax3 = toMin3.compare(LE, toMax3);
+      toMinAtMostToMaxBits2 |= toMinAtMostToMax3.toLong() << k;
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toZ = toMax3.blend(toMin3, toMinAtMostToMax3);
+      VectorMask<Float> alongX = toX.compare(LE, toY);
+      alongX = toX.compare(LE, toZ, alongX);
+      VectorMask<Float> notAlongX = alongX.not();
+      notAlongXBits |= notAlongX.toLong() << k;
+      alongYBits |= toY.compare(LE, toZ, notAlongX).toLong() << k;
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ALL_CORNER_Z.blend(ALL_CORNER_Y, toMinAtMostToMax),
+          alongX)).intoArray(floatRows, ROW_SIDE_X2 + k);
+    }
+    bits[0] = toMinAtMostToMaxBits2;
+    bits[1] = notAlongXBits;
+    bits[2] = alongYBits;
+    return toMinAtMostToMaxBits;
+  }
+
+  private static void floats46(float[] floatRows, long alongYBits, long toMinAtMostToMaxBits,
+      long notAlongXBits, long toMinAtMostToMaxBits2) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> alongY = VectorMask.fromLong(FLOATS, (alongYBits >>> k) & WideLanes.FLOAT_LANES);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideY = ALL_CORNER_X.blend(ALL_CORNER_Z
+          .blend(ALL_CORNER_Y, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k)
+          & WideLanes.FLOAT_LANES)), alongY);
+      VectorMask<Float> nearest = VectorMask.fromLong(FLOATS, (notAlongXBits >>> k) & WideLanes.FLOAT_LANES)
+          .andNot(alongY);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideZ = ALL_CORNER_X.blend(ALL_CORNER_Z
+          .blend(ALL_CORNER_Y, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits2 >>> k)
+          & WideLanes.FLOAT_LANES)), nearest);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIDE_X2 + k)
+          .lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY)).lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(
+          floatRows, ROW_NEAREST2 + k);
+    }
+  }
+
+  private static void floats47(float[] floatRows, float[][] results, int at, long apartGreaterCornerXBits,
+      long hits) {
     if (floatRows == null) {
       return;
     }
     float[] distances = results[0], bxOuts = results[2], byOuts = results[4], bzOuts = results[6],
         featureBs = results[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // hit ? BoxFeature.of(BoxFeature.side(bx, -halfX, halfX), BoxFeature.side(by, -halfY, halfY),
-      // BoxFeature.side(bz, -halfZ, halfZ)) : 0
-      FloatVector featureB = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_SUM3 + k)
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k))),
+      FloatVector feature = fromArray(FLOATS, floatRows, ROW_FEATURE + k);
+      VectorMask<Float> allApartGreaterCornerX = feature
+          .compare(EQ, ALL_CORNER_X, VectorMask.fromLong(FLOATS, (apartGreaterCornerXBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      // apart > 0 && feature == 0 ? nearest : feature; hit ? BoxFeature.ofOriented(apart, bx, by, bz, halfX,
+      // halfY, halfZ) : 0
+      FloatVector featureB = ALL_CORNER_X.blend(feature
+          .blend(fromArray(FLOATS, floatRows, ROW_NEAREST2 + k), allApartGreaterCornerX),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
@@ -2108,16 +2332,17 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
     }
   }
 
-  private static void floats40(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats49(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long axAtLeastGxAndMaxAtMostReachXBits, long allAxAtMostValueBits,
       long ayAtLeastGyAndMaxAtMostReachYBits, long allAyAtMostValueBits,
       long azAtLeastGzAndMaxAtMostReachZBits, long allAzAtMostValueBits, long hits) {
     if (columns1 == null) {
-      return;
+      return 0;
     }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
-    float[] axOuts = results[1], ayOuts = results[3], azOuts = results[5], featureAs = results[7];
+    float[] axOuts = results[1], ayOuts = results[3], azOuts = results[5];
+    long featureIsCornerXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       // x <= -g && min >= lowest ? 1 : x >= g && max <= highest ? 2 : 0
@@ -2151,12 +2376,30 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
       FloatVector azOut = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_MIN_ZOR_MAX_ZOR_X + k)
           .blend(fromArray(FLOATS, maxZs, i), faceZ.compare(EQ, ALL_CORNER_Z))
           .blend(fromArray(FLOATS, minZs, i), faceZ.compare(EQ, ALL_CORNER_Y)), hit);
-      // hit ? BoxFeature.of(faceX, faceY, faceZ) : 0
-      FloatVector featureA = ALL_CORNER_X.blend(faceX.lanewise(ADD, ALL_B_Y.lanewise(MUL, faceY))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, faceZ)), hit);
+      FloatVector feature = faceX.lanewise(ADD, ALL_B_Y.lanewise(MUL, faceY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, faceZ));
+      FLOAT_VECTOR.cast(feature).intoArray(floatRows, ROW_FEATURE2 + k);
+      featureIsCornerXBits |= feature.compare(EQ, ALL_CORNER_X).toLong() << k;
       FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
       FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
       FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
+    }
+    return featureIsCornerXBits;
+  }
+
+  private static void floats51(float[] floatRows, float[][] results, int at, long allApartGreaterCornerXBits,
+      long hits) {
+    if (floatRows == null) {
+      return;
+    }
+    float[] featureAs = results[7];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // apart > 0 && feature == 0 ? nearest : feature; hit ? BoxFeature.outer(BoxFeature.of(faceX, faceY,
+      // faceZ), apart, x + (tx + ax), y + (ty + ay), z + (tz + az), minX, minY, minZ, maxX, maxY, maxZ) : 0
+      FloatVector featureA = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_FEATURE2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEAREST + k),
+          VectorMask.fromLong(FLOATS, (allApartGreaterCornerXBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
     }
   }
@@ -2334,25 +2577,35 @@ final class BoxOrientedBoxDistancePointsWide implements LoopedKernel {
       floats15(null, 0, null, 0);
       floats16(null, 0, null, null, 0, 0, 0, 0, 0);
       floats20(null, null);
-      floats21(null, null, 0, 0, 0, 0, 0, 0);
-      floats22(null, 0, 0, 0, 0, 0, 0, 0, 0);
-      floats23(null);
+      floats21(null, null);
+      floats22(null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats23(null, 0, 0, 0);
       floats24(null);
-      floats25(null, null);
-      floats26(null, 0, null, 0);
-      floats27(null, 0, null, 0, 0);
-      floats28(null, null);
-      floats29(null, 0, 0);
-      floats30(null, 0);
+      floats25(null);
+      floats26(null, null);
+      floats27(null, 0, null, 0);
+      floats28(null, 0, null, 0, 0);
+      floats29(null, 0, null, 0, 0);
+      floats30(null);
       floats31(null, 0);
-      floats32(null, 0, null, 0);
-      floats33(null, 0, null, 0);
-      floats34(null, 0, null, 0, null, null);
-      floats35(null, 0, null, 0, null, 0);
-      floats36(null, 0, null, 0, null, 0);
-      floats37(null, 0, null, 0);
-      floats38(null, null, 0, 0);
-      floats40(null, 0, null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats32(null, 0);
+      floats33(null, 0);
+      floats34(null, 0);
+      floats35(null, 0, null, 0);
+      floats36(null, 0, null, 0);
+      floats37(null, null);
+      floats38(null, 0, null, 0, null);
+      floats39(null, 0, null, 0, null, 0);
+      floats40(null, 0, null, 0, null, 0);
+      floats41(null, 0, null, 0, null, null, 0);
+      floats42(null, 0, null, 0, 0);
+      floats43(null, 0, null);
+      floats44(null, 0, null);
+      floats45(null, 0, null, null);
+      floats46(null, 0, 0, 0, 0);
+      floats47(null, null, 0, 0, 0);
+      floats49(null, 0, null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats51(null, null, 0, 0, 0);
       firstStep(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       secondStep(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);

@@ -38,9 +38,9 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_BOX_X = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_BOX_Y = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-  private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
@@ -203,22 +203,26 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
   private static final int ROW_APART = 155 * Kernel.BLOCK;
   private static final int ROW_NEAREST = 156 * Kernel.BLOCK;
   private static final int ROW_T = 157 * Kernel.BLOCK;
-  private static final int ROW_OF_B = 158 * Kernel.BLOCK;
-  private static final int ROW_OF_C = 159 * Kernel.BLOCK;
-  private static final int ROW_TX = 160 * Kernel.BLOCK;
-  private static final int ROW_TY = 161 * Kernel.BLOCK;
-  private static final int ROW_TZ = 162 * Kernel.BLOCK;
-  private static final int ROW_X5 = 163 * Kernel.BLOCK;
-  private static final int ROW_Y5 = 164 * Kernel.BLOCK;
+  private static final int ROW_TX = 158 * Kernel.BLOCK;
+  private static final int ROW_TY = 159 * Kernel.BLOCK;
+  private static final int ROW_TZ = 160 * Kernel.BLOCK;
+  private static final int ROW_X5 = 161 * Kernel.BLOCK;
+  private static final int ROW_Y5 = 162 * Kernel.BLOCK;
+  private static final int ROW_Z5 = 163 * Kernel.BLOCK;
+  private static final int ROW_X6 = 164 * Kernel.BLOCK;
   private static final int ROW_MIN_XOR_MAX_XOR_X = 165 * Kernel.BLOCK;
   private static final int ROW_BX_OUT = 166 * Kernel.BLOCK;
-  private static final int ROW_MIN_YOR_MAX_YOR_X = 167 * Kernel.BLOCK;
-  private static final int ROW_BY_OUT = 168 * Kernel.BLOCK;
-  private static final int ROW_MIN_ZOR_MAX_ZOR_X = 169 * Kernel.BLOCK;
+  private static final int ROW_X7 = 167 * Kernel.BLOCK;
+  private static final int ROW_MIN_YOR_MAX_YOR_X = 168 * Kernel.BLOCK;
+  private static final int ROW_BY_OUT = 169 * Kernel.BLOCK;
+  private static final int ROW_MIN_ZOR_MAX_ZOR_X = 170 * Kernel.BLOCK;
+  private static final int ROW_BZ_OUT = 171 * Kernel.BLOCK;
+  private static final int ROW_NEAREST2 = 172 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 173 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[170 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[174 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -293,28 +297,34 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
       floats32(floatRows);
       part(floatRows, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HX5, ROW_HY5, ROW_HZ5, ROW_THIRD3);
       floats34(floatRows);
-      long hits = floats35(floatRows, overlapBits, validBits);
-      long nearestIsSquaredDistanceBits = floats36(floatRows, bits, longestIsCaBits, longestIsBcBits);
-      long nearestIsBcBits = bits[0];
-      long faceBits = bits[1];
+      long hits = floats35(floatRows, bits, overlapBits, validBits);
+      long nearestIsSquaredDistanceBits = bits[0];
+      long nearestIsBcBits = bits[1];
+      long nearestIsCaBits = bits[2];
+      long faceBits = floats36(floatRows, nearestIsCaBits, nearestIsBcBits, nearestIsSquaredDistanceBits,
+          longestIsCaBits, longestIsBcBits);
       floats37(floatRows, faceBits);
-      long xAtMostMinusGxBits = floats38(columns1, from1, columns2, from2, floatRows, bits, faceBits, hits);
+      long xAtMostMinusGxBits = floats38(columns1, from1, columns2, from2, floatRows, bits, hits);
       long xAtLeastGxBits = bits[0];
       long yAtMostMinusGyBits = bits[1];
       long yAtLeastGyBits = bits[2];
       long zAtMostMinusGzBits = bits[3];
       long zAtLeastGzBits = bits[4];
-      floats39(columns2, from2, floatRows, results, at, hits, nearestIsBcBits, nearestIsSquaredDistanceBits,
-          faceBits);
+      floats39(columns1, from1, columns2, from2, floatRows, hits);
+      long apartGreaterSquaredDistanceBits = floats40(floatRows, results, at, nearestIsBcBits,
+          nearestIsSquaredDistanceBits, faceBits, hits);
       long xAtMostValueAndMinAtLeastLowBits = xAtMostMinusGxBits & minAtLeastLowBits;
       long xAtLeastGxAndMaxAtMostHighBits = xAtLeastGxBits & maxAtMostHighBits;
       long yAtMostValueAndMinAtLeastLowBits = yAtMostMinusGyBits & minAtLeastLowBits2;
       long yAtLeastGyAndMaxAtMostHighBits = yAtLeastGyBits & maxAtMostHighBits2;
       long zAtMostValueAndMinAtLeastLowBits = zAtMostMinusGzBits & minAtLeastLowBits3;
       long zAtLeastGzAndMaxAtMostHighBits = zAtLeastGzBits & maxAtMostHighBits3;
-      floats41(columns1, from1, floatRows, results, at, xAtLeastGxAndMaxAtMostHighBits,
-          xAtMostValueAndMinAtLeastLowBits, yAtLeastGyAndMaxAtMostHighBits, yAtMostValueAndMinAtLeastLowBits,
-          zAtLeastGzAndMaxAtMostHighBits, zAtMostValueAndMinAtLeastLowBits, hits);
+      long featureIsSquaredDistanceBits = floats42(columns1, from1, floatRows, results, at,
+          xAtLeastGxAndMaxAtMostHighBits, xAtMostValueAndMinAtLeastLowBits, yAtLeastGyAndMaxAtMostHighBits,
+          yAtMostValueAndMinAtLeastLowBits, zAtLeastGzAndMaxAtMostHighBits, zAtMostValueAndMinAtLeastLowBits,
+          hits);
+      long allApartGreaterSquaredDistanceBits = apartGreaterSquaredDistanceBits & featureIsSquaredDistanceBits;
+      floats44(floatRows, results, at, allApartGreaterSquaredDistanceBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -1357,11 +1367,14 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
     }
   }
 
-  private static long floats35(float[] floatRows, long overlapBits, long validBits) {
+  private static long floats35(float[] floatRows, long[] bits, long overlapBits, long validBits) {
     if (floatRows == null) {
       return 0;
     }
     long hits = 0;
+    long nearestIsSquaredDistanceBits = 0;
+    long nearestIsBcBits = 0;
+    long nearestIsCaBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector squaredDistance = fromArray(FLOATS, floatRows, ROW_SQUARED_DISTANCE + k);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
@@ -1378,32 +1391,38 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
       hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       // face < best ? FACE : where
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WHERE + k)
-          .blend(ALL_BOX_X, squaredDistanceLessBest)).intoArray(floatRows, ROW_NEAREST + k);
+      FloatVector nearest = fromArray(FLOATS, floatRows, ROW_WHERE + k)
+          .blend(ALL_BOX_X, squaredDistanceLessBest);
+      FLOAT_VECTOR.cast(nearest).intoArray(floatRows, ROW_NEAREST + k);
+      nearestIsSquaredDistanceBits |= nearest.compare(EQ, ALL_SQUARED_DISTANCE).toLong() << k;
+      nearestIsBcBits |= nearest.compare(EQ, ALL_BC).toLong() << k;
+      nearestIsCaBits |= nearest.compare(EQ, ALL_CA).toLong() << k;
     }
+    bits[0] = nearestIsSquaredDistanceBits;
+    bits[1] = nearestIsBcBits;
+    bits[2] = nearestIsCaBits;
     return hits;
   }
 
-  private static long floats36(float[] floatRows, long[] bits, long longestIsCaBits, long longestIsBcBits) {
+  private static long floats36(float[] floatRows, long nearestIsCaBits, long nearestIsBcBits,
+      long nearestIsSquaredDistanceBits, long longestIsCaBits, long longestIsBcBits) {
     if (floatRows == null) {
       return 0;
     }
-    long nearestIsSquaredDistanceBits = 0;
-    long nearestIsBcBits = 0;
     long faceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nearest = fromArray(FLOATS, floatRows, ROW_NEAREST + k);
-      VectorMask<Float> nearestIsSquaredDistance = nearest.compare(EQ, ALL_SQUARED_DISTANCE);
-      nearestIsSquaredDistanceBits |= nearestIsSquaredDistance.toLong() << k;
-      VectorMask<Float> nearestIsBc = nearest.compare(EQ, ALL_BC);
-      nearestIsBcBits |= nearestIsBc.toLong() << k;
-      VectorMask<Float> nearestIsCa = nearest.compare(EQ, ALL_CA);
+      VectorMask<Float> nearestIsSquaredDistance = VectorMask.fromLong(FLOATS,
+          (nearestIsSquaredDistanceBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> nearestIsBc = VectorMask.fromLong(FLOATS, (nearestIsBcBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> nearestIsCa = VectorMask.fromLong(FLOATS, (nearestIsCaBits >>> k)
+          & WideLanes.FLOAT_LANES);
       // nearest == AB ? ab : nearest == BC ? bc : nearest == CA ? ca : 0
       FloatVector t = ALL_SQUARED_DISTANCE.blend(fromArray(FLOATS, floatRows, ROW_CA + k), nearestIsCa)
           .blend(fromArray(FLOATS, floatRows, ROW_BC + k), nearestIsBc)
           .blend(fromArray(FLOATS, floatRows, ROW_AB + k), nearestIsSquaredDistance);
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
-      VectorMask<Float> face = nearest.compare(EQ, ALL_BOX_X);
+      VectorMask<Float> face = fromArray(FLOATS, floatRows, ROW_NEAREST + k).compare(EQ, ALL_BOX_X);
       faceBits |= face.toLong() << k;
       FloatVector product = ALL_HALF.lanewise(MUL, ALL_BC.lanewise(ADD, t));
       FloatVector product2 = ALL_HALF.lanewise(MUL, ALL_BC.lanewise(SUB, t));
@@ -1416,19 +1435,24 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
       FloatVector end = fromArray(FLOATS, floatRows, ROW_END + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB; nearest == FACE ? pick(longest, end, (1 - third) - end,
       // third) : nearest == AB ? 0.5f * (1 + t) : nearest == BC ? 0.5f * (1 - t) : 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(product2, nearestIsBc)
+      FloatVector ofB = ALL_SQUARED_DISTANCE.blend(product2, nearestIsBc)
           .blend(product, nearestIsSquaredDistance)
-          .blend(end.blend(third, longestIsCa).blend(ofBC, longestIsBc), face)).intoArray(floatRows,
-          ROW_OF_B + k);
+          .blend(end.blend(third, longestIsCa).blend(ofBC, longestIsBc), face);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB; nearest == FACE ? pick(longest, third, end, (1 - third) -
       // end) : nearest == BC ? 0.5f * (1 + t) : nearest == CA ? 0.5f * (1 - t) : 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(product2, nearestIsCa).blend(product, nearestIsBc)
-          .blend(third.blend(ofBC, longestIsCa).blend(end, longestIsBc), face)).intoArray(floatRows,
-          ROW_OF_C + k);
+      FloatVector ofC = ALL_SQUARED_DISTANCE.blend(product2, nearestIsCa).blend(product, nearestIsBc)
+          .blend(third.blend(ofBC, longestIsCa).blend(end, longestIsBc), face);
+      FLOAT_VECTOR.cast(ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B + k))
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C + k)))).intoArray(floatRows,
+          ROW_TX + k);
+      FLOAT_VECTOR.cast(ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B2 + k))
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C2 + k)))).intoArray(floatRows,
+          ROW_TY + k);
+      FLOAT_VECTOR.cast(ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B3 + k))
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C3 + k)))).intoArray(floatRows,
+          ROW_TZ + k);
     }
-    bits[0] = nearestIsBcBits;
-    bits[1] = faceBits;
-    return nearestIsSquaredDistanceBits;
+    return faceBits;
   }
 
   private static void floats37(float[] floatRows, long faceBits) {
@@ -1436,18 +1460,8 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
-      FloatVector ofC = fromArray(FLOATS, floatRows, ROW_OF_C + k);
-      FloatVector tx = ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C + k)));
-      FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX + k);
-      FloatVector ty = ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B2 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C2 + k)));
-      FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY + k);
-      FLOAT_VECTOR.cast(ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B3 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C3 + k)))).intoArray(floatRows,
-          ROW_TZ + k);
-      FloatVector p = tx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_TX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusGx = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -1455,24 +1469,32 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
       // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : CentredBox.inside(tx - ox, gx)
       FLOAT_VECTOR.cast(p.blend(gx, p.compare(GT, gx)).blend(minusGx, p.compare(LT, minusGx))
           .blend(fromArray(FLOATS, floatRows, ROW_X4 + k), face)).intoArray(floatRows, ROW_X5 + k);
-      FloatVector p2 = ty.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY + k));
+      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_TY + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY + k));
       FloatVector minusGy = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y, gx,
       // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : CentredBox.inside(ty - oy, gy)
       FLOAT_VECTOR.cast(p2.blend(gy, p2.compare(GT, gy)).blend(minusGy, p2.compare(LT, minusGy))
           .blend(fromArray(FLOATS, floatRows, ROW_Y4 + k), face)).intoArray(floatRows, ROW_Y5 + k);
+      FloatVector p3 = fromArray(FLOATS, floatRows, ROW_TZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ + k));
+      FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, gx,
+      // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : CentredBox.inside(tz - oz, gz)
+      FLOAT_VECTOR.cast(p3.blend(gz, p3.compare(GT, gz)).blend(minusGz, p3.compare(LT, minusGz))
+          .blend(fromArray(FLOATS, floatRows, ROW_Z4 + k), face)).intoArray(floatRows, ROW_Z5 + k);
     }
   }
 
   private static long floats38(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long faceBits, long hits) {
+      long[] bits, long hits) {
     if (columns1 == null) {
       return 0;
     }
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
+    float[] axs = columns2[0], ays = columns2[1];
     long xAtMostMinusGxBits = 0;
     long xAtLeastGxBits = 0;
     long yAtMostMinusGyBits = 0;
@@ -1482,25 +1504,18 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(SUB, oz);
-      FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, gx,
-      // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : CentredBox.inside(tz - oz, gz)
-      FloatVector z = p.blend(gz, p.compare(GT, gz)).blend(minusGz, p.compare(LT, minusGz))
-          .blend(fromArray(FLOATS, floatRows, ROW_Z4 + k),
-          VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
       xAtMostMinusGxBits |= x.compare(LE, fromArray(FLOATS, floatRows, ROW_MINUS_GX + k)).toLong() << k;
       xAtLeastGxBits |= x.compare(GE, fromArray(FLOATS, floatRows, ROW_GX + k)).toLong() << k;
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
       yAtMostMinusGyBits |= y.compare(LE, fromArray(FLOATS, floatRows, ROW_MINUS_GY + k)).toLong() << k;
       yAtLeastGyBits |= y.compare(GE, fromArray(FLOATS, floatRows, ROW_GY + k)).toLong() << k;
-      zAtMostMinusGzBits |= z.compare(LE, minusGz).toLong() << k;
-      zAtLeastGzBits |= z.compare(GE, gz).toLong() << k;
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
+      zAtMostMinusGzBits |= z.compare(LE, fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k)).toLong() << k;
+      zAtLeastGzBits |= z.compare(GE, fromArray(FLOATS, floatRows, ROW_GZ + k)).toLong() << k;
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector x2 = ax.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OX + k).lanewise(ADD, x));
+      FLOAT_VECTOR.cast(x2).intoArray(floatRows, ROW_X6 + k);
       FloatVector minX = fromArray(FLOATS, minXs, i);
       FloatVector maxX = fromArray(FLOATS, maxXs, i);
       // x < min ? min : x > max ? max : x
@@ -1513,6 +1528,7 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
           ROW_BX_OUT + k);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector x3 = ay.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OY + k).lanewise(ADD, y));
+      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X7 + k);
       FloatVector minY = fromArray(FLOATS, minYs, i);
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
       // x < min ? min : x > max ? max : x
@@ -1522,12 +1538,6 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
       FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
           .blend(ay.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k)), hit)).intoArray(floatRows,
           ROW_BY_OUT + k);
-      FloatVector x4 = fromArray(FLOATS, azs, j).lanewise(ADD, oz.lanewise(ADD, z));
-      FloatVector minZ = fromArray(FLOATS, minZs, i);
-      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
-      // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x4.blend(maxZ, x4.compare(GT, maxZ)).blend(minZ, x4.compare(LT, minZ))).intoArray(
-          floatRows, ROW_MIN_ZOR_MAX_ZOR_X + k);
     }
     bits[0] = xAtLeastGxBits;
     bits[1] = yAtMostMinusGyBits;
@@ -1537,20 +1547,74 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
     return xAtMostMinusGxBits;
   }
 
-  private static void floats39(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long hits, long nearestIsBcBits, long nearestIsSquaredDistanceBits, long faceBits) {
-    if (columns2 == null) {
+  private static void floats39(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long hits) {
+    if (columns1 == null) {
       return;
     }
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
     float[] azs = columns2[2];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector x = az.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Z5 + k)));
+      FloatVector minZ = fromArray(FLOATS, minZs, i);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+      // x < min ? min : x > max ? max : x
+      FLOAT_VECTOR.cast(x.blend(maxZ, x.compare(GT, maxZ)).blend(minZ, x.compare(LT, minZ))).intoArray(
+          floatRows, ROW_MIN_ZOR_MAX_ZOR_X + k);
+      // hit ? az + tz : 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
+          .blend(az.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ + k)),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_BZ_OUT + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X6 + k);
+      FloatVector toMin = x2.lanewise(SUB, fromArray(FLOATS, minXs, i));
+      FloatVector toMax = fromArray(FLOATS, maxXs, i).lanewise(SUB, x2);
+      VectorMask<Float> toMinAtMostToMax = toMin.compare(LE, toMax);
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toX = toMax.blend(toMin, toMinAtMostToMax);
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X7 + k);
+      FloatVector toMin2 = x3.lanewise(SUB, fromArray(FLOATS, minYs, i));
+      FloatVector toMax2 = fromArray(FLOATS, maxYs, i).lanewise(SUB, x3);
+      VectorMask<Float> toMinAtMostToMax2 = toMin2.compare(LE, toMax2);
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toY = toMax2.blend(toMin2, toMinAtMostToMax2);
+      FloatVector toMin3 = x.lanewise(SUB, minZ);
+      FloatVector toMax3 = maxZ.lanewise(SUB, x);
+      VectorMask<Float> toMinAtMostToMax3 = toMin3.compare(LE, toMax3);
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toZ = toMax3.blend(toMin3, toMinAtMostToMax3);
+      VectorMask<Float> alongX = toX.compare(LE, toY);
+      alongX = toX.compare(LE, toZ, alongX);
+      VectorMask<Float> notAlongX = alongX.not();
+      VectorMask<Float> alongY = toY.compare(LE, toZ, notAlongX);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideX = ALL_SQUARED_DISTANCE.blend(ALL_CA.blend(ALL_BC, toMinAtMostToMax), alongX);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideY = ALL_SQUARED_DISTANCE.blend(ALL_CA.blend(ALL_BC, toMinAtMostToMax2), alongY);
+      VectorMask<Float> nearest = notAlongX.andNot(alongY);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideZ = ALL_SQUARED_DISTANCE.blend(ALL_CA.blend(ALL_BC, toMinAtMostToMax3), nearest);
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_BOX_Y.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_NEAREST2 + k);
+    }
+  }
+
+  private static long floats40(float[] floatRows, float[][] results, int at, long nearestIsBcBits,
+      long nearestIsSquaredDistanceBits, long faceBits, long hits) {
+    if (floatRows == null) {
+      return 0;
+    }
     float[] distances = results[0], bxOuts = results[2], byOuts = results[4], bzOuts = results[6],
         featureBs = results[8];
+    long apartGreaterSquaredDistanceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // hit ? az + tz : 0
-      FloatVector bzOut = ALL_SQUARED_DISTANCE
-          .blend(fromArray(FLOATS, azs, j).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ + k)), hit);
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
+      apartGreaterSquaredDistanceBits |= apart.compare(GT, ALL_SQUARED_DISTANCE).toLong() << k;
       VectorMask<Float> nearestIsSquaredDistance = VectorMask.fromLong(FLOATS,
           (nearestIsSquaredDistanceBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> nearestIsBc = VectorMask.fromLong(FLOATS, (nearestIsBcBits >>> k)
@@ -1565,25 +1629,28 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
       FloatVector featureB = ALL_SQUARED_DISTANCE
           .blend(start.lanewise(ADD, end).blend(end, t.compare(GE, ALL_BC))
           .blend(start, t.compare(LE, ALL_MINUS_ONE))
-          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)), hit);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
+          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY_OUT + k)).intoArray(byOuts, at + k);
-      FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BZ_OUT + k)).intoArray(bzOuts, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
     }
+    return apartGreaterSquaredDistanceBits;
   }
 
-  private static void floats41(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats42(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long xAtLeastGxAndMaxAtMostHighBits, long xAtMostValueAndMinAtLeastLowBits,
       long yAtLeastGyAndMaxAtMostHighBits, long yAtMostValueAndMinAtLeastLowBits,
       long zAtLeastGzAndMaxAtMostHighBits, long zAtMostValueAndMinAtLeastLowBits, long hits) {
     if (columns1 == null) {
-      return;
+      return 0;
     }
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
-    float[] axOuts = results[1], ayOuts = results[3], azOuts = results[5], featureAs = results[7];
+    float[] axOuts = results[1], ayOuts = results[3], azOuts = results[5];
+    long featureIsSquaredDistanceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       // x <= -g && min >= lowest ? 1 : x >= g && max <= highest ? 2 : 0
@@ -1620,13 +1687,31 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
           .blend(fromArray(FLOATS, floatRows, ROW_MIN_ZOR_MAX_ZOR_X + k)
           .blend(fromArray(FLOATS, maxZs, i), faceZ.compare(EQ, ALL_CA))
           .blend(fromArray(FLOATS, minZs, i), faceZ.compare(EQ, ALL_BC)), hit);
-      // hit ? BoxFeature.of(faceX, faceY, faceZ) : 0
-      FloatVector featureA = ALL_SQUARED_DISTANCE
-          .blend(faceX.lanewise(ADD, ALL_BOX_Y.lanewise(MUL, faceY))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, faceZ)), hit);
+      FloatVector feature = faceX.lanewise(ADD, ALL_BOX_Y.lanewise(MUL, faceY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, faceZ));
+      FLOAT_VECTOR.cast(feature).intoArray(floatRows, ROW_FEATURE + k);
+      featureIsSquaredDistanceBits |= feature.compare(EQ, ALL_SQUARED_DISTANCE).toLong() << k;
       FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
       FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
       FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
+    }
+    return featureIsSquaredDistanceBits;
+  }
+
+  private static void floats44(float[] floatRows, float[][] results, int at,
+      long allApartGreaterSquaredDistanceBits, long hits) {
+    if (floatRows == null) {
+      return;
+    }
+    float[] featureAs = results[7];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // apart > 0 && feature == 0 ? nearest : feature; hit ? BoxFeature.outer(BoxFeature.of(faceX, faceY,
+      // faceZ), apart, ax + (ox + x), ay + (oy + y), az + (oz + z), minX, minY, minZ, maxX, maxY, maxZ) : 0
+      FloatVector featureA = ALL_SQUARED_DISTANCE
+          .blend(fromArray(FLOATS, floatRows, ROW_FEATURE + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEAREST2 + k),
+          VectorMask.fromLong(FLOATS, (allApartGreaterSquaredDistanceBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
     }
   }
@@ -1859,12 +1944,14 @@ final class BoxTriangleDistancePointsWide implements LoopedKernel {
       floats30(null, 0, 0, 0);
       floats32(null);
       floats34(null);
-      floats35(null, 0, 0);
-      floats36(null, null, 0, 0);
+      floats35(null, null, 0, 0);
+      floats36(null, 0, 0, 0, 0, 0);
       floats37(null, 0);
-      floats38(null, 0, null, 0, null, null, 0, 0);
-      floats39(null, 0, null, null, 0, 0, 0, 0, 0);
-      floats41(null, 0, null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats38(null, 0, null, 0, null, null, 0);
+      floats39(null, 0, null, 0, null, 0);
+      floats40(null, null, 0, 0, 0, 0, 0);
+      floats42(null, 0, null, null, 0, 0, 0, 0, 0, 0, 0, 0);
+      floats44(null, null, 0, 0, 0);
       firstStep(null, 0, 0, 0, 0, 0, 0, 0);
       part(null, 0, 0, 0, 0, 0, 0, 0);
       secondStep(null, 0, 0, 0, 0, 0, 0, 0, 0);

@@ -288,20 +288,20 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
   private static final int ROW_T2 = 221 * Kernel.BLOCK;
   private static final int ROW_T3 = 222 * Kernel.BLOCK;
   private static final int ROW_ALONG = 223 * Kernel.BLOCK;
-  private static final int ROW_EX4 = 224 * Kernel.BLOCK;
-  private static final int ROW_EY4 = 225 * Kernel.BLOCK;
-  private static final int ROW_EZ4 = 226 * Kernel.BLOCK;
-  private static final int ROW_PART4 = 227 * Kernel.BLOCK;
-  private static final int ROW_NX = 228 * Kernel.BLOCK;
-  private static final int ROW_NY = 229 * Kernel.BLOCK;
-  private static final int ROW_NZ = 230 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 224 * Kernel.BLOCK;
+  private static final int ROW_EX4 = 225 * Kernel.BLOCK;
+  private static final int ROW_STEPS = 226 * Kernel.BLOCK;
+  private static final int ROW_EY4 = 227 * Kernel.BLOCK;
+  private static final int ROW_EZ4 = 228 * Kernel.BLOCK;
+  private static final int ROW_PART4 = 229 * Kernel.BLOCK;
+  private static final int ROW_N_OR_N = 230 * Kernel.BLOCK;
   private static final int ROW_CX = 231 * Kernel.BLOCK;
   private static final int ROW_CY = 232 * Kernel.BLOCK;
   private static final int ROW_CZ = 233 * Kernel.BLOCK;
   private static final int ROW_AX2 = 234 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 235 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT27 = 235 * Kernel.BLOCK;
   private static final int ROW_AY2 = 236 * Kernel.BLOCK;
-  private static final int ROW_P = 237 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 237 * Kernel.BLOCK;
   private static final int ROW_AZ2 = 238 * Kernel.BLOCK;
   private static final int ROW_CX2 = 239 * Kernel.BLOCK;
   private static final int ROW_CY2 = 240 * Kernel.BLOCK;
@@ -318,20 +318,29 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
   private static final int ROW_SUM9 = 251 * Kernel.BLOCK;
   private static final int ROW_YB = 252 * Kernel.BLOCK;
   private static final int ROW_ZB = 253 * Kernel.BLOCK;
-  private static final int ROW_OF_A = 254 * Kernel.BLOCK;
-  private static final int ROW_OF_B = 255 * Kernel.BLOCK;
-  private static final int ROW_AX_OUT = 256 * Kernel.BLOCK;
-  private static final int ROW_BX_OUT = 257 * Kernel.BLOCK;
-  private static final int ROW_AY_OUT = 258 * Kernel.BLOCK;
-  private static final int ROW_BY_OUT = 259 * Kernel.BLOCK;
-  private static final int ROW_AZ_OUT = 260 * Kernel.BLOCK;
-  private static final int ROW_BZ_OUT = 261 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_A = 262 * Kernel.BLOCK;
-  private static final int ROW_FEATURE_B = 263 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 254 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 255 * Kernel.BLOCK;
+  private static final int ROW_TO_MIN = 256 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 257 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 258 * Kernel.BLOCK;
+  private static final int ROW_NEAREST = 259 * Kernel.BLOCK;
+  private static final int ROW_OF_A = 260 * Kernel.BLOCK;
+  private static final int ROW_FEATURE2 = 261 * Kernel.BLOCK;
+  private static final int ROW_TO_X = 262 * Kernel.BLOCK;
+  private static final int ROW_TO_Y = 263 * Kernel.BLOCK;
+  private static final int ROW_OF_B = 264 * Kernel.BLOCK;
+  private static final int ROW_AX_OUT = 265 * Kernel.BLOCK;
+  private static final int ROW_BX_OUT = 266 * Kernel.BLOCK;
+  private static final int ROW_AY_OUT = 267 * Kernel.BLOCK;
+  private static final int ROW_BY_OUT = 268 * Kernel.BLOCK;
+  private static final int ROW_AZ_OUT = 269 * Kernel.BLOCK;
+  private static final int ROW_BZ_OUT = 270 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_A = 271 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_B = 272 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[264 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[273 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -467,11 +476,11 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       floats30(floatRows);
       long isCornerBits = floats31(floatRows, bits);
       long firstIsNegativeBits = bits[0];
-      long secondIsNegativeBits = bits[1];
-      floats32(floatRows, firstIsNegativeBits, secondIsNegativeBits);
+      long secondIsNegativeBits = floats32(floatRows, firstIsNegativeBits);
       floats33(floatRows, firstIsNegativeBits, secondIsNegativeBits);
-      floats34(floatRows);
-      floats35(floatRows);
+      long numberIsCornerXBits = floats34(floatRows, bits);
+      long numberIsCornerYBits = bits[0];
+      floats35(floatRows, numberIsCornerXBits, numberIsCornerYBits);
       floats36(floatRows, isCornerBits);
       floats37(floatRows, isCornerBits);
       floats38(floatRows, isCornerBits);
@@ -481,8 +490,14 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       floats42(floatRows);
       floats43(floatRows);
       floats44(floatRows);
-      floats45(floatRows, results, at, swapBits, hits);
-      floats46(floatRows, results, at);
+      floats45(floatRows);
+      floats46(floatRows);
+      long apartGreaterCornerXBits = floats47(floatRows);
+      long toMinAtMostToMaxBits = floats48(floatRows, bits);
+      long toMinAtMostToMaxBits2 = bits[0];
+      floats49(floatRows, toMinAtMostToMaxBits, toMinAtMostToMaxBits2, apartGreaterCornerXBits);
+      floats50(floatRows, results, at, swapBits, hits);
+      floats51(floatRows, results, at);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -1762,11 +1777,8 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       // number == FIRST_EDGE + 1 ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, -hz, s, qx, qy, qz, qw) : t
       FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP2 + k), number.compare(EQ, ALL_B_Y));
       // number == FIRST_EDGE + 2 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, hz, s, qx, qy, qz, qw) : t
-      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP3 + k), number
-          .compare(EQ, ALL_B_Z));
-      // number == FIRST_EDGE + 3 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw) : t
-      FLOAT_VECTOR.cast(t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP4 + k), number
-          .compare(EQ, ALL_C6_00))).intoArray(floatRows, ROW_T + k);
+      FLOAT_VECTOR.cast(t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP3 + k), number
+          .compare(EQ, ALL_B_Z))).intoArray(floatRows, ROW_T + k);
     }
   }
 
@@ -1776,27 +1788,27 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
-      // number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t
+      // number == FIRST_EDGE + 3 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw) : t
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number.compare(EQ, ALL_C7_00));
+          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP4 + k), number.compare(EQ, ALL_C6_00));
+      // number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t
+      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number
+          .compare(EQ, ALL_C7_00));
       // number == FIRST_EDGE + 5 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw) : t
-      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number
+      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number
           .compare(EQ, ALL_C8_00));
       // number == FIRST_EDGE + 6 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, hx, s, qy, qz, qx, qw) : t
-      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number
+      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number
           .compare(EQ, ALL_C9_00));
       // number == FIRST_EDGE + 7 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, -hx, s, qy, qz, qx, qw) : t
-      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number
+      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number
           .compare(EQ, ALL_C10_0));
       // number == FIRST_EDGE + 8 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw) : t
-      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number
+      FloatVector t6 = t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number
           .compare(EQ, ALL_C11_0));
       // number == FIRST_EDGE + 9 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, -hy, s, qz, qx, qy, qw) : t
-      FloatVector t6 = t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number
-          .compare(EQ, ALL_C12_0));
-      // number == FIRST_EDGE + 10 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw) : t
-      FLOAT_VECTOR.cast(t6.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP11 + k), number
-          .compare(EQ, ALL_C13_0))).intoArray(floatRows, ROW_T2 + k);
+      FLOAT_VECTOR.cast(t6.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number
+          .compare(EQ, ALL_C12_0))).intoArray(floatRows, ROW_T2 + k);
     }
   }
 
@@ -1806,13 +1818,14 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
     }
     long isCornerBits = 0;
     long firstIsNegativeBits = 0;
-    long secondIsNegativeBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
+      // number == FIRST_EDGE + 10 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw) : t
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP11 + k), number.compare(EQ, ALL_C13_0));
       // number == FIRST_EDGE + 11 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, -hy, s, qz, qx, qy, qw) : t
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_T2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number.compare(EQ, ALL_C14_0))).intoArray(
-          floatRows, ROW_T3 + k);
+      FLOAT_VECTOR.cast(t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number
+          .compare(EQ, ALL_C14_0))).intoArray(floatRows, ROW_T3 + k);
       isCornerBits |= number.compare(LT, ALL_FIRST_EDGE).toLong() << k;
       FloatVector edge = number.lanewise(SUB, ALL_FIRST_EDGE);
       // edge >= 8 ? 2 : edge >= 4 ? 1 : 0
@@ -1823,21 +1836,44 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       VectorMask<Float> firstIsNegative = signs.compare(GE, ALL_CORNER_Z);
       firstIsNegativeBits |= firstIsNegative.toLong() << k;
       // firstIsNegative ? 2 : 0
-      secondIsNegativeBits |= signs.lanewise(SUB, ALL_CORNER_X.blend(ALL_CORNER_Z, firstIsNegative))
-          .compare(GE, ALL_CORNER_Y).toLong() << k;
+      FLOAT_VECTOR.cast(signs.lanewise(SUB, ALL_CORNER_X.blend(ALL_CORNER_Z, firstIsNegative))).intoArray(
+          floatRows, ROW_DIFFERENCE7 + k);
     }
     bits[0] = firstIsNegativeBits;
-    bits[1] = secondIsNegativeBits;
     return isCornerBits;
   }
 
-  private static void floats32(float[] floatRows, long firstIsNegativeBits, long secondIsNegativeBits) {
+  private static long floats32(float[] floatRows, long firstIsNegativeBits) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long secondIsNegativeBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> secondIsNegative = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k)
+          .compare(GE, ALL_CORNER_Y);
+      secondIsNegativeBits |= secondIsNegative.toLong() << k;
+      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
+      FloatVector steps = ALL_CORNER_X.lanewise(SUB, along);
+      VectorMask<Float> either = steps.compare(EQ, ALL_CORNER_Y).or(steps.compare(EQ, ALL_MINUS_TWO));
+      VectorMask<Float> eitherAndFirstIsNegative = either
+          .and(VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> allNotCondition = either.not().and(secondIsNegative);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
+      FLOAT_VECTOR.cast(hx.blend(fromArray(FLOATS, floatRows, ROW_HZ3 + k), eitherAndFirstIsNegative
+          .or(allNotCondition)).blend(fromArray(FLOATS, floatRows, ROW_T3 + k).lanewise(MUL, hx), steps
+          .compare(EQ, ALL_CORNER_X))).intoArray(floatRows, ROW_EX4 + k);
+      FLOAT_VECTOR.cast(ALL_CORNER_Y.lanewise(SUB, along)).intoArray(floatRows, ROW_STEPS + k);
+    }
+    return secondIsNegativeBits;
+  }
+
+  private static void floats33(float[] floatRows, long firstIsNegativeBits, long secondIsNegativeBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
-      FloatVector steps = ALL_CORNER_X.lanewise(SUB, along);
+      FloatVector steps = fromArray(FLOATS, floatRows, ROW_STEPS + k);
       VectorMask<Float> either = steps.compare(EQ, ALL_CORNER_Y).or(steps.compare(EQ, ALL_MINUS_TWO));
       VectorMask<Float> firstIsNegative = VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -1846,90 +1882,81 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
           & WideLanes.FLOAT_LANES);
       VectorMask<Float> allNotCondition = either.not().and(secondIsNegative);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T3 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
-      FLOAT_VECTOR.cast(hx.blend(fromArray(FLOATS, floatRows, ROW_HZ3 + k), eitherAndFirstIsNegative
-          .or(allNotCondition)).blend(t.lanewise(MUL, hx), steps.compare(EQ, ALL_CORNER_X))).intoArray(
-          floatRows, ROW_EX4 + k);
-      FloatVector steps2 = ALL_CORNER_Y.lanewise(SUB, along);
+      FLOAT_VECTOR.cast(hy.blend(fromArray(FLOATS, floatRows, ROW_HY2 + k), eitherAndFirstIsNegative
+          .or(allNotCondition)).blend(t.lanewise(MUL, hy), steps.compare(EQ, ALL_CORNER_X))).intoArray(
+          floatRows, ROW_EY4 + k);
+      FloatVector steps2 = ALL_CORNER_Z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ALONG + k));
       VectorMask<Float> either2 = steps2.compare(EQ, ALL_CORNER_Y).or(steps2.compare(EQ, ALL_MINUS_TWO));
       VectorMask<Float> eitherAndFirstIsNegative2 = either2.and(firstIsNegative);
       VectorMask<Float> allNotCondition2 = either2.not().and(secondIsNegative);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
-      FLOAT_VECTOR.cast(hy.blend(fromArray(FLOATS, floatRows, ROW_HY2 + k), eitherAndFirstIsNegative2
-          .or(allNotCondition2)).blend(t.lanewise(MUL, hy), steps2.compare(EQ, ALL_CORNER_X))).intoArray(
-          floatRows, ROW_EY4 + k);
-    }
-  }
-
-  private static void floats33(float[] floatRows, long firstIsNegativeBits, long secondIsNegativeBits) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector steps = ALL_CORNER_Z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ALONG + k));
-      VectorMask<Float> either = steps.compare(EQ, ALL_CORNER_Y).or(steps.compare(EQ, ALL_MINUS_TWO));
-      VectorMask<Float> eitherAndFirstIsNegative = either
-          .and(VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
-      VectorMask<Float> allNotCondition = either.not()
-          .and(VectorMask.fromLong(FLOATS, (secondIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
-      FLOAT_VECTOR.cast(hz.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), eitherAndFirstIsNegative
-          .or(allNotCondition)).blend(fromArray(FLOATS, floatRows, ROW_T3 + k).lanewise(MUL, hz), steps
-          .compare(EQ, ALL_CORNER_X))).intoArray(floatRows, ROW_EZ4 + k);
+      FLOAT_VECTOR.cast(hz.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), eitherAndFirstIsNegative2
+          .or(allNotCondition2)).blend(t.lanewise(MUL, hz), steps2.compare(EQ, ALL_CORNER_X))).intoArray(
+          floatRows, ROW_EZ4 + k);
     }
   }
 
-  private static void floats34(float[] floatRows) {
+  private static long floats34(float[] floatRows, long[] bits) {
     if (floatRows == null) {
-      return;
+      return 0;
     }
+    long numberIsCornerXBits = 0;
+    long numberIsCornerYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       VectorMask<Float> numberIsCornerX = number.compare(EQ, ALL_CORNER_X);
+      numberIsCornerXBits |= numberIsCornerX.toLong() << k;
       VectorMask<Float> numberIsCornerY = number.compare(EQ, ALL_CORNER_Y);
+      numberIsCornerYBits |= numberIsCornerY.toLong() << k;
       // number == CORNER_X ? partX : number == CORNER_Y ? partY : partZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PART3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_PART2 + k), numberIsCornerY)
           .blend(fromArray(FLOATS, floatRows, ROW_PART + k), numberIsCornerX)).intoArray(floatRows,
           ROW_PART4 + k);
-      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
+      // corner == CORNER_Y ? ofY : ofZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N8 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_N6 + k), numberIsCornerY)
-          .blend(fromArray(FLOATS, floatRows, ROW_N + k), numberIsCornerX)).intoArray(floatRows, ROW_NX + k);
-      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N9 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_N4 + k), numberIsCornerY)
-          .blend(fromArray(FLOATS, floatRows, ROW_N2 + k), numberIsCornerX)).intoArray(floatRows, ROW_NY + k);
-      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N7 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_N5 + k), numberIsCornerY)
-          .blend(fromArray(FLOATS, floatRows, ROW_N3 + k), numberIsCornerX)).intoArray(floatRows, ROW_NZ + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_N6 + k), numberIsCornerY)).intoArray(floatRows,
+          ROW_N_OR_N + k);
     }
+    bits[0] = numberIsCornerYBits;
+    return numberIsCornerXBits;
   }
 
-  private static void floats35(float[] floatRows) {
+  private static void floats35(float[] floatRows, long numberIsCornerXBits, long numberIsCornerYBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> numberIsCornerX = VectorMask.fromLong(FLOATS, (numberIsCornerXBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_N_OR_N + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_N + k), numberIsCornerX);
+      VectorMask<Float> numberIsCornerY = VectorMask.fromLong(FLOATS, (numberIsCornerYBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_N9 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_N4 + k), numberIsCornerY)
+          .blend(fromArray(FLOATS, floatRows, ROW_N2 + k), numberIsCornerX);
+      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_N7 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_N5 + k), numberIsCornerY)
+          .blend(fromArray(FLOATS, floatRows, ROW_N3 + k), numberIsCornerX);
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART4 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product.lanewise(NEG)
-          .blend(product, fromArray(FLOATS, floatRows, ROW_NX + k).compare(LT, ALL_CORNER_X))).intoArray(
+      FLOAT_VECTOR.cast(product.lanewise(NEG).blend(product, nx.compare(LT, ALL_CORNER_X))).intoArray(
           floatRows, ROW_CX + k);
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product2.lanewise(NEG)
-          .blend(product2, fromArray(FLOATS, floatRows, ROW_NY + k).compare(LT, ALL_CORNER_X))).intoArray(
+      FLOAT_VECTOR.cast(product2.lanewise(NEG).blend(product2, ny.compare(LT, ALL_CORNER_X))).intoArray(
           floatRows, ROW_CY + k);
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product3.lanewise(NEG)
-          .blend(product3, fromArray(FLOATS, floatRows, ROW_NZ + k).compare(LT, ALL_CORNER_X))).intoArray(
+      FLOAT_VECTOR.cast(product3.lanewise(NEG).blend(product3, nz.compare(LT, ALL_CORNER_X))).intoArray(
           floatRows, ROW_CZ + k);
     }
   }
@@ -1940,11 +1967,11 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_N + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX4 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, ey))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, ez))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ4 + k)))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TX2 + k));
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -1954,9 +1981,8 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
           .blend(fromArray(FLOATS, floatRows, ROW_CX + k),
           VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_AX2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, ey)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, ez))).intoArray(floatRows,
-          ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, ey)).intoArray(floatRows,
+          ROW_PRODUCT27 + k);
     }
   }
 
@@ -1965,8 +1991,10 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_SUM6 + k)
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_PRODUCT27 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, ez))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, ex))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TY2 + k));
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
@@ -1977,12 +2005,10 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
           .blend(fromArray(FLOATS, floatRows, ROW_CY + k),
           VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_AY2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N7 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ4 + k))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, ez)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, ex))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY4 + k)))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TZ2 + k))).intoArray(floatRows, ROW_P + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY4 + k)))).intoArray(floatRows, ROW_SUM6 + k);
     }
   }
 
@@ -1991,9 +2017,10 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_SUM6 + k).lanewise(SUB, tz);
       VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       // p < -half ? -half : p > half ? half : p; isCorner ? cz : CentredBox.inside(BoxClosest.turned(s, qz, qx,
@@ -2006,7 +2033,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY2 + k));
       FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY2 + k);
-      FloatVector cz2 = cz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ2 + k));
+      FloatVector cz2 = cz.lanewise(ADD, tz);
       FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ2 + k);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, cx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, cy))
@@ -2061,9 +2088,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)))).intoArray(floatRows, ROW_SUM7 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)))).intoArray(floatRows, ROW_SUM7 + k);
     }
   }
 
@@ -2072,21 +2097,20 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_OR_X1 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM7 + k)).lanewise(ADD, ALL_CORNER_X)).intoArray(
-          floatRows, ROW_XA + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_OR_X1 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM7 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(MUL, az)))
+          .lanewise(ADD, ALL_CORNER_X)).intoArray(floatRows, ROW_XA + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y2_OR_Y1 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).lanewise(MUL, ay)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(MUL, az))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, ax)))
           .lanewise(ADD, ALL_CORNER_X)).intoArray(floatRows, ROW_YA + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z2_OR_Z1 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).lanewise(MUL, az)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(MUL, ax))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(MUL, ay)))).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).lanewise(MUL, az)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(MUL, ax))).intoArray(
           floatRows, ROW_SUM8 + k);
     }
   }
@@ -2096,20 +2120,21 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(ADD, ALL_CORNER_X)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z2_OR_Z1 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM8 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)))).lanewise(ADD, ALL_CORNER_X)).intoArray(
           floatRows, ROW_ZA + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY2 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X1_OR_X2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k).lanewise(MUL, bx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k).lanewise(MUL, by))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k).lanewise(MUL, bz)))
           .lanewise(ADD, ALL_CORNER_X)).intoArray(floatRows, ROW_XB + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y1_OR_Y2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k).lanewise(MUL, by)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k).lanewise(MUL, bz))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k).lanewise(MUL, bx)))).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k).lanewise(MUL, by)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k).lanewise(MUL, bz))).intoArray(
           floatRows, ROW_SUM9 + k);
     }
   }
@@ -2119,13 +2144,15 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(ADD, ALL_CORNER_X)).intoArray(
-          floatRows, ROW_YB + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y1_OR_Y2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM9 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k).lanewise(MUL, bx)))
+          .lanewise(ADD, ALL_CORNER_X)).intoArray(floatRows, ROW_YB + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1_OR_Z2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k).lanewise(MUL, bx))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))).lanewise(ADD, ALL_CORNER_X)).intoArray(
           floatRows, ROW_ZB + k);
@@ -2133,19 +2160,8 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       VectorMask<Float> lower = ax.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN + k));
       VectorMask<Float> upper = ax.compare(GE, fromArray(FLOATS, floatRows, ROW_GX + k));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_CORNER_X.blend(ALL_CORNER_Z, upper).blend(ALL_CORNER_Y, lower);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
-      VectorMask<Float> lower2 = ay.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
-      VectorMask<Float> upper2 = ay.compare(GE, fromArray(FLOATS, floatRows, ROW_GY + k));
-      // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_CORNER_X.blend(ALL_CORNER_Z, upper2).blend(ALL_CORNER_Y, lower2);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
-      VectorMask<Float> lower3 = az.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
-      VectorMask<Float> upper3 = az.compare(GE, fromArray(FLOATS, floatRows, ROW_GZ + k));
-      // lower ? 1 : upper ? 2 : 0
-      FloatVector sideZ = ALL_CORNER_X.blend(ALL_CORNER_Z, upper3).blend(ALL_CORNER_Y, lower3);
-      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_OF_A + k);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ALL_CORNER_Z, upper).blend(ALL_CORNER_Y, lower)).intoArray(
+          floatRows, ROW_SIDE_X + k);
     }
   }
 
@@ -2154,6 +2170,88 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      VectorMask<Float> lower = ay.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
+      VectorMask<Float> upper = ay.compare(GE, fromArray(FLOATS, floatRows, ROW_GY + k));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideY = ALL_CORNER_X.blend(ALL_CORNER_Z, upper).blend(ALL_CORNER_Y, lower);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      VectorMask<Float> lower2 = az.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
+      VectorMask<Float> upper2 = az.compare(GE, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideZ = ALL_CORNER_X.blend(ALL_CORNER_Z, upper2).blend(ALL_CORNER_Y, lower2);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
+          .lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY)).lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(
+          floatRows, ROW_FEATURE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN + k))).intoArray(floatRows, ROW_TO_MIN + k);
+    }
+  }
+
+  private static void floats45(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector toMax = fromArray(FLOATS, floatRows, ROW_GX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AX2 + k));
+      FloatVector toMin = fromArray(FLOATS, floatRows, ROW_TO_MIN + k);
+      VectorMask<Float> toMinAtMostToMax = toMin.compare(LE, toMax);
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toX = toMax.blend(toMin, toMinAtMostToMax);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      FloatVector toMin2 = ay.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
+      FloatVector toMax2 = fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(SUB, ay);
+      VectorMask<Float> toMinAtMostToMax2 = toMin2.compare(LE, toMax2);
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toY = toMax2.blend(toMin2, toMinAtMostToMax2);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      FloatVector toMin3 = az.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
+      FloatVector toMax3 = fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(SUB, az);
+      VectorMask<Float> toMinAtMostToMax3 = toMin3.compare(LE, toMax3);
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toZ = toMax3.blend(toMin3, toMinAtMostToMax3);
+      VectorMask<Float> alongX = toX.compare(LE, toY);
+      alongX = toX.compare(LE, toZ, alongX);
+      VectorMask<Float> notAlongX = alongX.not();
+      VectorMask<Float> alongY = toY.compare(LE, toZ, notAlongX);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideX = ALL_CORNER_X.blend(ALL_CORNER_Z.blend(ALL_CORNER_Y, toMinAtMostToMax), alongX);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideY = ALL_CORNER_X.blend(ALL_CORNER_Z.blend(ALL_CORNER_Y, toMinAtMostToMax2), alongY);
+      VectorMask<Float> nearest = notAlongX.andNot(alongY);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ALL_CORNER_Z.blend(ALL_CORNER_Y, toMinAtMostToMax3),
+          nearest)).intoArray(floatRows, ROW_SIDE_Z + k);
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))).intoArray(floatRows, ROW_SUM10 + k);
+    }
+  }
+
+  private static void floats46(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM10 + k)
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k)))).intoArray(
+          floatRows, ROW_NEAREST + k);
+    }
+  }
+
+  private static long floats47(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long apartGreaterCornerXBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> apartGreaterCornerX = fromArray(FLOATS, floatRows, ROW_APART + k)
+          .compare(GT, ALL_CORNER_X);
+      apartGreaterCornerXBits |= apartGreaterCornerX.toLong() << k;
+      FloatVector feature = fromArray(FLOATS, floatRows, ROW_FEATURE + k);
+      VectorMask<Float> allApartGreaterCornerX = feature.compare(EQ, ALL_CORNER_X, apartGreaterCornerX);
+      // apart > 0 && feature == 0 ? nearest : feature
+      FLOAT_VECTOR.cast(feature.blend(fromArray(FLOATS, floatRows, ROW_NEAREST + k),
+          allApartGreaterCornerX)).intoArray(floatRows, ROW_OF_A + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
       VectorMask<Float> lower = bx.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ3 + k));
       VectorMask<Float> upper = bx.compare(GE, fromArray(FLOATS, floatRows, ROW_HX + k));
@@ -2170,11 +2268,78 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       // lower ? 1 : upper ? 2 : 0
       FloatVector sideZ = ALL_CORNER_X.blend(ALL_CORNER_Z, upper3).blend(ALL_CORNER_Y, lower3);
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_OF_B + k);
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE2 + k);
+    }
+    return apartGreaterCornerXBits;
+  }
+
+  private static long floats48(float[] floatRows, long[] bits) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long toMinAtMostToMaxBits = 0;
+    long toMinAtMostToMaxBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
+      FloatVector toMin = bx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ3 + k));
+      FloatVector toMax = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(SUB, bx);
+      VectorMask<Float> toMinAtMostToMax = toMin.compare(LE, toMax);
+      toMinAtMostToMaxBits |= toMinAtMostToMax.toLong() << k;
+      // toMin <= toMax ? toMin : toMax
+      FLOAT_VECTOR.cast(toMax.blend(toMin, toMinAtMostToMax)).intoArray(floatRows, ROW_TO_X + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY2 + k);
+      FloatVector toMin2 = by.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY2 + k));
+      FloatVector toMax2 = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(SUB, by);
+      VectorMask<Float> toMinAtMostToMax2 = toMin2.compare(LE, toMax2);
+      toMinAtMostToMaxBits2 |= toMinAtMostToMax2.toLong() << k;
+      // toMin <= toMax ? toMin : toMax
+      FLOAT_VECTOR.cast(toMax2.blend(toMin2, toMinAtMostToMax2)).intoArray(floatRows, ROW_TO_Y + k);
+    }
+    bits[0] = toMinAtMostToMaxBits2;
+    return toMinAtMostToMaxBits;
+  }
+
+  private static void floats49(float[] floatRows, long toMinAtMostToMaxBits, long toMinAtMostToMaxBits2,
+      long apartGreaterCornerXBits) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
+      FloatVector toMin = bz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ2 + k));
+      FloatVector toMax = fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(SUB, bz);
+      VectorMask<Float> toMinAtMostToMax = toMin.compare(LE, toMax);
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toZ = toMax.blend(toMin, toMinAtMostToMax);
+      FloatVector toX = fromArray(FLOATS, floatRows, ROW_TO_X + k);
+      FloatVector toY = fromArray(FLOATS, floatRows, ROW_TO_Y + k);
+      VectorMask<Float> alongX = toX.compare(LE, toY);
+      alongX = toX.compare(LE, toZ, alongX);
+      VectorMask<Float> notAlongX = alongX.not();
+      VectorMask<Float> alongY = toY.compare(LE, toZ, notAlongX);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideX = ALL_CORNER_X.blend(ALL_CORNER_Z
+          .blend(ALL_CORNER_Y, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k)
+          & WideLanes.FLOAT_LANES)), alongX);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideY = ALL_CORNER_X.blend(ALL_CORNER_Z
+          .blend(ALL_CORNER_Y, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits2 >>> k)
+          & WideLanes.FLOAT_LANES)), alongY);
+      VectorMask<Float> nearest = notAlongX.andNot(alongY);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideZ = ALL_CORNER_X.blend(ALL_CORNER_Z.blend(ALL_CORNER_Y, toMinAtMostToMax), nearest);
+      FloatVector nearest2 = sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ));
+      FloatVector feature = fromArray(FLOATS, floatRows, ROW_FEATURE2 + k);
+      VectorMask<Float> allApartGreaterCornerX = feature
+          .compare(EQ, ALL_CORNER_X, VectorMask.fromLong(FLOATS, (apartGreaterCornerXBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      // apart > 0 && feature == 0 ? nearest : feature
+      FLOAT_VECTOR.cast(feature.blend(nearest2, allApartGreaterCornerX)).intoArray(floatRows, ROW_OF_B + k);
     }
   }
 
-  private static void floats45(float[] floatRows, float[][] results, int at, long swapBits, long hits) {
+  private static void floats50(float[] floatRows, float[][] results, int at, long swapBits, long hits) {
     if (floatRows == null) {
       return;
     }
@@ -2210,7 +2375,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
     }
   }
 
-  private static void floats46(float[] floatRows, float[][] results, int at) {
+  private static void floats51(float[] floatRows, float[][] results, int at) {
     if (floatRows == null) {
       return;
     }
@@ -2412,10 +2577,10 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       floats29(null);
       floats30(null);
       floats31(null, null);
-      floats32(null, 0, 0);
+      floats32(null, 0);
       floats33(null, 0, 0);
-      floats34(null);
-      floats35(null);
+      floats34(null, null);
+      floats35(null, 0, 0);
       floats36(null, 0);
       floats37(null, 0);
       floats38(null, 0);
@@ -2425,8 +2590,13 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements LoopedKernel {
       floats42(null);
       floats43(null);
       floats44(null);
-      floats45(null, null, 0, 0, 0);
-      floats46(null, null, 0);
+      floats45(null);
+      floats46(null);
+      floats47(null);
+      floats48(null, null);
+      floats49(null, 0, 0, 0);
+      floats50(null, null, 0, 0, 0);
+      floats51(null, null, 0);
       firstStep(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       secondStep(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
       squaredDistance(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);

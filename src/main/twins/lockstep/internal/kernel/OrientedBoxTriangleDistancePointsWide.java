@@ -241,22 +241,26 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
   private static final int ROW_T = 188 * Kernel.BLOCK;
   private static final int ROW_OF_B = 189 * Kernel.BLOCK;
   private static final int ROW_OF_C = 190 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 191 * Kernel.BLOCK;
-  private static final int ROW_U = 192 * Kernel.BLOCK;
-  private static final int ROW_V = 193 * Kernel.BLOCK;
-  private static final int ROW_MIN_OR_HALF_ZOR_P = 194 * Kernel.BLOCK;
-  private static final int ROW_W = 195 * Kernel.BLOCK;
-  private static final int ROW_AX_OUT = 196 * Kernel.BLOCK;
-  private static final int ROW_BX_OUT = 197 * Kernel.BLOCK;
+  private static final int ROW_U = 191 * Kernel.BLOCK;
+  private static final int ROW_V = 192 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 193 * Kernel.BLOCK;
+  private static final int ROW_W = 194 * Kernel.BLOCK;
+  private static final int ROW_AX_OUT = 195 * Kernel.BLOCK;
+  private static final int ROW_BX_OUT = 196 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 197 * Kernel.BLOCK;
   private static final int ROW_AY_OUT = 198 * Kernel.BLOCK;
   private static final int ROW_BY_OUT = 199 * Kernel.BLOCK;
   private static final int ROW_AZ_OUT = 200 * Kernel.BLOCK;
-  private static final int ROW_BZ_OUT = 201 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 202 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 201 * Kernel.BLOCK;
+  private static final int ROW_BZ_OUT = 202 * Kernel.BLOCK;
+  private static final int ROW_FEATURE = 203 * Kernel.BLOCK;
+  private static final int ROW_TO_X = 204 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_A = 205 * Kernel.BLOCK;
+  private static final int ROW_START_OR_END_OR_VALUE = 206 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[203 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[207 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -337,15 +341,17 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
       floats34(floatRows);
       part(floatRows, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HX5, ROW_HY5, ROW_HZ5, ROW_THIRD4);
       floats36(floatRows);
-      long hits = floats37(floatRows, bits, overlapBits, validBits);
-      long nearestIsSquaredDistanceBits = bits[0];
-      long nearestIsBcBits = bits[1];
-      long faceBits = floats38(floatRows, nearestIsBcBits, nearestIsSquaredDistanceBits, longestIsCaBits,
-          longestIsBcBits);
+      long hits = floats37(floatRows, overlapBits, validBits);
+      long nearestIsSquaredDistanceBits = floats38(floatRows, bits, longestIsCaBits, longestIsBcBits);
+      long nearestIsBcBits = bits[0];
+      long faceBits = bits[1];
       floats39(columns1, from1, floatRows, faceBits);
       floats40(columns1, from1, columns2, from2, floatRows, faceBits, hits);
       floats41(columns1, from1, columns2, from2, floatRows, hits);
-      floats42(floatRows, results, at, hits, nearestIsBcBits, nearestIsSquaredDistanceBits, faceBits);
+      long toMinAtMostToMaxBits = floats42(columns1, from1, floatRows, hits);
+      floats43(columns1, from1, floatRows, toMinAtMostToMaxBits, hits, nearestIsBcBits,
+          nearestIsSquaredDistanceBits);
+      floats44(floatRows, results, at, faceBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -1501,13 +1507,11 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
     }
   }
 
-  private static long floats37(float[] floatRows, long[] bits, long overlapBits, long validBits) {
+  private static long floats37(float[] floatRows, long overlapBits, long validBits) {
     if (floatRows == null) {
       return 0;
     }
     long hits = 0;
-    long nearestIsSquaredDistanceBits = 0;
-    long nearestIsBcBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector squaredDistance = fromArray(FLOATS, floatRows, ROW_SQUARED_DISTANCE + k);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
@@ -1524,30 +1528,26 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
       hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       // face < best ? FACE : where
-      FloatVector nearest = fromArray(FLOATS, floatRows, ROW_WHERE + k)
-          .blend(ALL_BOX_X, squaredDistanceLessBest);
-      FLOAT_VECTOR.cast(nearest).intoArray(floatRows, ROW_NEAREST + k);
-      nearestIsSquaredDistanceBits |= nearest.compare(EQ, ALL_SQUARED_DISTANCE).toLong() << k;
-      nearestIsBcBits |= nearest.compare(EQ, ALL_BC).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WHERE + k)
+          .blend(ALL_BOX_X, squaredDistanceLessBest)).intoArray(floatRows, ROW_NEAREST + k);
     }
-    bits[0] = nearestIsSquaredDistanceBits;
-    bits[1] = nearestIsBcBits;
     return hits;
   }
 
-  private static long floats38(float[] floatRows, long nearestIsBcBits, long nearestIsSquaredDistanceBits,
-      long longestIsCaBits, long longestIsBcBits) {
+  private static long floats38(float[] floatRows, long[] bits, long longestIsCaBits, long longestIsBcBits) {
     if (floatRows == null) {
       return 0;
     }
+    long nearestIsSquaredDistanceBits = 0;
+    long nearestIsBcBits = 0;
     long faceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nearest = fromArray(FLOATS, floatRows, ROW_NEAREST + k);
+      VectorMask<Float> nearestIsSquaredDistance = nearest.compare(EQ, ALL_SQUARED_DISTANCE);
+      nearestIsSquaredDistanceBits |= nearestIsSquaredDistance.toLong() << k;
+      VectorMask<Float> nearestIsBc = nearest.compare(EQ, ALL_BC);
+      nearestIsBcBits |= nearestIsBc.toLong() << k;
       VectorMask<Float> nearestIsCa = nearest.compare(EQ, ALL_CA);
-      VectorMask<Float> nearestIsSquaredDistance = VectorMask.fromLong(FLOATS,
-          (nearestIsSquaredDistanceBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> nearestIsBc = VectorMask.fromLong(FLOATS, (nearestIsBcBits >>> k)
-          & WideLanes.FLOAT_LANES);
       // nearest == AB ? ab : nearest == BC ? bc : nearest == CA ? ca : 0
       FloatVector t = ALL_SQUARED_DISTANCE.blend(fromArray(FLOATS, floatRows, ROW_CA + k), nearestIsCa)
           .blend(fromArray(FLOATS, floatRows, ROW_BC + k), nearestIsBc)
@@ -1566,31 +1566,33 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
       FloatVector end = fromArray(FLOATS, floatRows, ROW_END + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB; nearest == FACE ? pick(longest, end, (1 - third) - end,
       // third) : nearest == AB ? 0.5f * (1 + t) : nearest == BC ? 0.5f * (1 - t) : 0
-      FloatVector ofB = ALL_SQUARED_DISTANCE.blend(product2, nearestIsBc)
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(product2, nearestIsBc)
           .blend(product, nearestIsSquaredDistance)
-          .blend(end.blend(third, longestIsCa).blend(ofBC, longestIsBc), face);
-      FLOAT_VECTOR.cast(ofB).intoArray(floatRows, ROW_OF_B + k);
+          .blend(end.blend(third, longestIsCa).blend(ofBC, longestIsBc), face)).intoArray(floatRows,
+          ROW_OF_B + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB; nearest == FACE ? pick(longest, third, end, (1 - third) -
       // end) : nearest == BC ? 0.5f * (1 + t) : nearest == CA ? 0.5f * (1 - t) : 0
-      FloatVector ofC = ALL_SQUARED_DISTANCE.blend(product2, nearestIsCa).blend(product, nearestIsBc)
-          .blend(third.blend(ofBC, longestIsCa).blend(end, longestIsBc), face);
-      FLOAT_VECTOR.cast(ofC).intoArray(floatRows, ROW_OF_C + k);
-      FLOAT_VECTOR.cast(ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_X4 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k)))).intoArray(
-          floatRows, ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(product2, nearestIsCa).blend(product, nearestIsBc)
+          .blend(third.blend(ofBC, longestIsCa).blend(end, longestIsBc), face)).intoArray(floatRows,
+          ROW_OF_C + k);
     }
-    return faceBits;
+    bits[0] = nearestIsBcBits;
+    bits[1] = faceBits;
+    return nearestIsSquaredDistanceBits;
   }
 
   private static void floats39(float[][] columns1, int from1, float[] floatRows, long faceBits) {
     if (columns1 == null) {
       return;
     }
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    float[] halfXs = columns1[3], halfYs = columns1[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
+      FloatVector ofC = fromArray(FLOATS, floatRows, ROW_OF_C + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_AU + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM11 + k));
+          .lanewise(ADD, ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_X4 + k))
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k))));
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
@@ -1599,8 +1601,6 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
       // ofC * (cu - au)), halfX)
       FLOAT_VECTOR.cast(p.blend(halfX, p.compare(GT, halfX)).blend(min, p.compare(LT, min))
           .blend(fromArray(FLOATS, floatRows, ROW_X8 + k), face)).intoArray(floatRows, ROW_U + k);
-      FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
-      FloatVector ofC = fromArray(FLOATS, floatRows, ROW_OF_C + k);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_AV + k)
           .lanewise(ADD, ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Y4 + k))
           .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE16 + k))));
@@ -1611,14 +1611,9 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
       // ofC * (cv - av)), halfY)
       FLOAT_VECTOR.cast(p2.blend(halfY, p2.compare(GT, halfY)).blend(min2, p2.compare(LT, min2))
           .blend(fromArray(FLOATS, floatRows, ROW_Y8 + k), face)).intoArray(floatRows, ROW_V + k);
-      FloatVector p3 = fromArray(FLOATS, floatRows, ROW_AW + k)
-          .lanewise(ADD, ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Z4 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE17 + k))));
-      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
-      // p < -half ? -half : p > half ? half : p
-      FLOAT_VECTOR.cast(p3.blend(halfZ, p3.compare(GT, halfZ)).blend(min3, p3.compare(LT, min3))).intoArray(
-          floatRows, ROW_MIN_OR_HALF_ZOR_P + k);
+      FLOAT_VECTOR.cast(ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Z4 + k))
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE17 + k)))).intoArray(
+          floatRows, ROW_SUM11 + k);
     }
   }
 
@@ -1627,24 +1622,29 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
     if (columns1 == null) {
       return;
     }
-    float[] xs = columns1[0], ys = columns1[1];
+    float[] xs = columns1[0], halfZs = columns1[5];
     float[] axs = columns2[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      // face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, halfX, halfY, halfZ, au, av, aw, bu, bv, bw,
-      // cu, cv, cw) : CentredBox.inside(aw + (ofB * (bw - aw) + ofC * (cw - aw)), halfZ)
-      FloatVector w = fromArray(FLOATS, floatRows, ROW_MIN_OR_HALF_ZOR_P + k)
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_AW + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM11 + k));
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z,
+      // halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw) : CentredBox.inside(aw + (ofB * (bw - aw) +
+      // ofC * (cw - aw)), halfZ)
+      FloatVector w = p.blend(halfZ, p.compare(GT, halfZ)).blend(min, p.compare(LT, min))
           .blend(fromArray(FLOATS, floatRows, ROW_Z8 + k),
           VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(w).intoArray(floatRows, ROW_W + k);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
       // hit ? x + BoxClosest.turned(s, qx, qy, qz, qw, u, v, w) : 0
       FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
           .blend(fromArray(FLOATS, xs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k)
-          .lanewise(MUL, u).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(MUL, v))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_U + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(MUL, v))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, w))), hit)).intoArray(
           floatRows, ROW_AX_OUT + k);
       // hit ? ax + (ofB * (bx - ax) + ofC * (cx - ax)) : 0
@@ -1654,12 +1654,9 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_C + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)))), hit)).intoArray(floatRows,
           ROW_BX_OUT + k);
-      // hit ? y + BoxClosest.turned(s, qy, qz, qx, qw, v, w, u) : 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
-          .blend(fromArray(FLOATS, ys, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE18 + k)
-          .lanewise(MUL, v).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, w))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(MUL, u))), hit)).intoArray(
-          floatRows, ROW_AY_OUT + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE18 + k).lanewise(MUL, v)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, w))).intoArray(floatRows,
+          ROW_SUM12 + k);
     }
   }
 
@@ -1668,12 +1665,18 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
     if (columns1 == null) {
       return;
     }
-    float[] zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    float[] ys = columns1[1], zs = columns1[2];
     float[] ays = columns2[1], azs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
+      // hit ? y + BoxClosest.turned(s, qy, qz, qx, qw, v, w, u) : 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
+          .blend(fromArray(FLOATS, ys, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM12 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(MUL, u))), hit)).intoArray(
+          floatRows, ROW_AY_OUT + k);
       FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
       FloatVector ofC = fromArray(FLOATS, floatRows, ROW_OF_C + k);
       // hit ? ay + (ofB * (by - ay) + ofC * (cy - ay)) : 0
@@ -1682,51 +1685,109 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k))
           .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)))),
           hit)).intoArray(floatRows, ROW_BY_OUT + k);
-      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
       // hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, w, u, v) : 0
       FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
           .blend(fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k)
-          .lanewise(MUL, w).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k).lanewise(MUL, u))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, v))), hit)).intoArray(
-          floatRows, ROW_AZ_OUT + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_W + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k).lanewise(MUL, u))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_V + k)))), hit)).intoArray(floatRows, ROW_AZ_OUT + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, azs, j)
+          .lanewise(ADD, ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k))
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k))))).intoArray(
+          floatRows, ROW_SUM13 + k);
+    }
+  }
+
+  private static long floats42(float[][] columns1, int from1, float[] floatRows, long hits) {
+    if (columns1 == null) {
+      return 0;
+    }
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long toMinAtMostToMaxBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       // hit ? az + (ofB * (bz - az) + ofC * (cz - az)) : 0
       FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
-          .blend(fromArray(FLOATS, azs, j).lanewise(ADD, ofB
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k)))),
-          hit)).intoArray(floatRows, ROW_BZ_OUT + k);
-      VectorMask<Float> lower = u.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN + k));
-      VectorMask<Float> upper = u.compare(GE, fromArray(FLOATS, halfXs, i));
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM13 + k),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_BZ_OUT + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
+      VectorMask<Float> lower = u.compare(LE, min);
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      VectorMask<Float> upper = u.compare(GE, halfX);
       // lower ? 1 : upper ? 2 : 0
       FloatVector sideX = ALL_SQUARED_DISTANCE.blend(ALL_CA, upper).blend(ALL_BC, lower);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
       VectorMask<Float> lower2 = v.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
       VectorMask<Float> upper2 = v.compare(GE, fromArray(FLOATS, halfYs, i));
       // lower ? 1 : upper ? 2 : 0
       FloatVector sideY = ALL_SQUARED_DISTANCE.blend(ALL_CA, upper2).blend(ALL_BC, lower2);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
       VectorMask<Float> lower3 = w.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
       VectorMask<Float> upper3 = w.compare(GE, fromArray(FLOATS, halfZs, i));
       // lower ? 1 : upper ? 2 : 0
       FloatVector sideZ = ALL_SQUARED_DISTANCE.blend(ALL_CA, upper3).blend(ALL_BC, lower3);
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_BOX_Y.lanewise(MUL, sideY))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_SUM12 + k);
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE + k);
+      FloatVector toMin = u.lanewise(SUB, min);
+      FloatVector toMax = halfX.lanewise(SUB, u);
+      VectorMask<Float> toMinAtMostToMax = toMin.compare(LE, toMax);
+      toMinAtMostToMaxBits |= toMinAtMostToMax.toLong() << k;
+      // toMin <= toMax ? toMin : toMax
+      FLOAT_VECTOR.cast(toMax.blend(toMin, toMinAtMostToMax)).intoArray(floatRows, ROW_TO_X + k);
     }
+    return toMinAtMostToMaxBits;
   }
 
-  private static void floats42(float[] floatRows, float[][] results, int at, long hits, long nearestIsBcBits,
-      long nearestIsSquaredDistanceBits, long faceBits) {
-    if (floatRows == null) {
+  private static void floats43(float[][] columns1, int from1, float[] floatRows, long toMinAtMostToMaxBits,
+      long hits, long nearestIsBcBits, long nearestIsSquaredDistanceBits) {
+    if (columns1 == null) {
       return;
     }
-    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
-        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
-        featureBs = results[8];
+    float[] halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // hit ? BoxFeature.of(BoxFeature.side(u, -halfX, halfX), BoxFeature.side(v, -halfY, halfY),
-      // BoxFeature.side(w, -halfZ, halfZ)) : 0
-      FloatVector featureA = ALL_SQUARED_DISTANCE.blend(fromArray(FLOATS, floatRows, ROW_SUM12 + k), hit);
+      int i = from1 + k;
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      FloatVector toMin = v.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
+      FloatVector toMax = fromArray(FLOATS, halfYs, i).lanewise(SUB, v);
+      VectorMask<Float> toMinAtMostToMax = toMin.compare(LE, toMax);
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toY = toMax.blend(toMin, toMinAtMostToMax);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector toMin2 = w.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
+      FloatVector toMax2 = fromArray(FLOATS, halfZs, i).lanewise(SUB, w);
+      VectorMask<Float> toMinAtMostToMax2 = toMin2.compare(LE, toMax2);
+      // toMin <= toMax ? toMin : toMax
+      FloatVector toZ = toMax2.blend(toMin2, toMinAtMostToMax2);
+      FloatVector toX = fromArray(FLOATS, floatRows, ROW_TO_X + k);
+      VectorMask<Float> alongX = toX.compare(LE, toY);
+      alongX = toX.compare(LE, toZ, alongX);
+      VectorMask<Float> notAlongX = alongX.not();
+      VectorMask<Float> alongY = toY.compare(LE, toZ, notAlongX);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideX = ALL_SQUARED_DISTANCE
+          .blend(ALL_CA.blend(ALL_BC, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k)
+          & WideLanes.FLOAT_LANES)), alongX);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideY = ALL_SQUARED_DISTANCE.blend(ALL_CA.blend(ALL_BC, toMinAtMostToMax), alongY);
+      VectorMask<Float> nearest = notAlongX.andNot(alongY);
+      // !nearest ? 0 : p - min <= max - p ? 1 : 2
+      FloatVector sideZ = ALL_SQUARED_DISTANCE.blend(ALL_CA.blend(ALL_BC, toMinAtMostToMax2), nearest);
+      FloatVector nearest2 = sideX.lanewise(ADD, ALL_BOX_Y.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ));
+      VectorMask<Float> allApartGreaterSquaredDistance = fromArray(FLOATS, floatRows, ROW_APART + k)
+          .compare(GT, ALL_SQUARED_DISTANCE);
+      FloatVector feature = fromArray(FLOATS, floatRows, ROW_FEATURE + k);
+      allApartGreaterSquaredDistance = feature
+          .compare(EQ, ALL_SQUARED_DISTANCE, allApartGreaterSquaredDistance);
+      // apart > 0 && feature == 0 ? nearest : feature; hit ? BoxFeature.ofOriented(apart, u, v, w, halfX,
+      // halfY, halfZ) : 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
+          .blend(feature.blend(nearest2, allApartGreaterSquaredDistance),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_FEATURE_A + k);
       VectorMask<Float> nearestIsSquaredDistance = VectorMask.fromLong(FLOATS,
           (nearestIsSquaredDistanceBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> nearestIsBc = VectorMask.fromLong(FLOATS, (nearestIsBcBits >>> k)
@@ -1736,12 +1797,26 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
       // nearest == AB ? 2 : nearest == BC ? 4 : 1
       FloatVector end = ALL_BC.blend(ALL_BOX_Y, nearestIsBc).blend(ALL_CA, nearestIsSquaredDistance);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      // t <= -1 ? start : t >= 1 ? end : start + end
+      FLOAT_VECTOR.cast(start.lanewise(ADD, end).blend(end, t.compare(GE, ALL_BC))
+          .blend(start, t.compare(LE, ALL_MINUS_ONE))).intoArray(floatRows, ROW_START_OR_END_OR_VALUE + k);
+    }
+  }
+
+  private static void floats44(float[] floatRows, float[][] results, int at, long faceBits, long hits) {
+    if (floatRows == null) {
+      return;
+    }
+    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
+        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
+        featureBs = results[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // nearest == FACE ? 7 : t <= -1 ? start : t >= 1 ? end : start + end; hit ?
       // BoxTriangleClosest.feature(nearest, t) : 0
       FloatVector featureB = ALL_SQUARED_DISTANCE
-          .blend(start.lanewise(ADD, end).blend(end, t.compare(GE, ALL_BC))
-          .blend(start, t.compare(LE, ALL_MINUS_ONE))
-          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)), hit);
+          .blend(fromArray(FLOATS, floatRows, ROW_START_OR_END_OR_VALUE + k)
+          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX_OUT + k)).intoArray(axOuts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
@@ -1749,7 +1824,7 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY_OUT + k)).intoArray(byOuts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AZ_OUT + k)).intoArray(azOuts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BZ_OUT + k)).intoArray(bzOuts, at + k);
-      FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_A + k)).intoArray(featureAs, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
     }
   }
@@ -1993,12 +2068,14 @@ final class OrientedBoxTriangleDistancePointsWide implements LoopedKernel {
       floats32(null, 0, null, 0, 0, 0);
       floats34(null);
       floats36(null);
-      floats37(null, null, 0, 0);
-      floats38(null, 0, 0, 0, 0);
+      floats37(null, 0, 0);
+      floats38(null, null, 0, 0);
       floats39(null, 0, null, 0);
       floats40(null, 0, null, 0, null, 0, 0);
       floats41(null, 0, null, 0, null, 0);
-      floats42(null, null, 0, 0, 0, 0, 0);
+      floats42(null, 0, null, 0);
+      floats43(null, 0, null, 0, 0, 0, 0);
+      floats44(null, null, 0, 0, 0);
       scale(null, 0);
       firstStep(null, 0, 0, 0, 0, 0, 0, 0);
       part(null, 0, 0, 0, 0, 0, 0, 0);

@@ -273,6 +273,11 @@ final class DistanceCheck {
     double passed = distance == 0 ? passed(entry, q, span) : 0;
     assertEquals(exact, distance, U * distanceBound(entry) * span + passed, () -> entry + ": distance");
 
+    if (distance > 0) {
+      assertTrue(distances.featureA(0) > 0,
+          () -> entry + ": shapes that are apart are not nearest inside of A");
+      assertTrue(distances.featureB(0) > 0, () -> entry + ": nor inside of B");
+    }
     double[] onA = {distances.ax[0], distances.ay[0], distances.az[0]};
     double[] onB = {distances.bx[0], distances.by[0], distances.bz[0]};
     double off = 0;
