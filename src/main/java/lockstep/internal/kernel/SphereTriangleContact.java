@@ -101,8 +101,14 @@ final class SphereTriangleContact {
     float kk = Segment.square(kX, kY, kZ);
     boolean back = face || RoundedHull.dot(vX, vY, vZ, gX, gY, gZ) < 0;
     float slide = back ? Contact.along(RoundedHull.dot(vX, vY, vZ, kX, kY, kZ), kk) : 0;
-    boolean atEnd = corner && slide < -1;
-    float part5 = atEnd ? -1 : slide;
+    // of a thin triangle h is not exact: q stays in it, which is as wide there as lines from both ends of e to the third corner let it be
+    boolean thin = kk < Segment.square(vX, vY, vZ);
+    float foot = fromEnd ? 1 + part3 : part3;
+    float place = alongE + alongF * foot;
+    float most = corner ? 1 : place < foot ? place / foot : place > foot ? (1 - place) / (1 - foot) : 1;
+    float least = alongF - most;
+    float part5 = thin && slide < least ? least : thin && slide > alongF ? alongF : slide;
+    boolean atEnd = part5 != slide;
     float wX = vX - part5 * kX;
     float wY = vY - part5 * kY;
     float wZ = vZ - part5 * kZ;

@@ -10,6 +10,7 @@ import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SQRT;
 import static jdk.incubator.vector.VectorOperators.SUB;
@@ -38,7 +39,6 @@ final class SphereTriangleContactWide implements LoopedKernel {
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 0.0625f);
-  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
@@ -105,67 +105,73 @@ final class SphereTriangleContactWide implements LoopedKernel {
   private static final int ROW_START = 56 * Kernel.BLOCK;
   private static final int ROW_END = 57 * Kernel.BLOCK;
   private static final int ROW_TO_FACE = 58 * Kernel.BLOCK;
-  private static final int ROW_BX_OR_CX_OR_AX = 59 * Kernel.BLOCK;
-  private static final int ROW_E_X = 60 * Kernel.BLOCK;
-  private static final int ROW_BY_OR_CY_OR_AY = 61 * Kernel.BLOCK;
-  private static final int ROW_E_Y = 62 * Kernel.BLOCK;
-  private static final int ROW_BZ_OR_CZ_OR_AZ = 63 * Kernel.BLOCK;
-  private static final int ROW_E_Z = 64 * Kernel.BLOCK;
-  private static final int ROW_CX_OR_AX_OR_BX = 65 * Kernel.BLOCK;
-  private static final int ROW_F_X = 66 * Kernel.BLOCK;
-  private static final int ROW_CY_OR_AY_OR_BY = 67 * Kernel.BLOCK;
-  private static final int ROW_F_Y = 68 * Kernel.BLOCK;
-  private static final int ROW_CZ_OR_AZ_OR_BZ = 69 * Kernel.BLOCK;
-  private static final int ROW_F_Z = 70 * Kernel.BLOCK;
-  private static final int ROW_EE2 = 71 * Kernel.BLOCK;
-  private static final int ROW_T = 72 * Kernel.BLOCK;
-  private static final int ROW_STEP_X = 73 * Kernel.BLOCK;
-  private static final int ROW_STEP_Y = 74 * Kernel.BLOCK;
-  private static final int ROW_STEP_Z = 75 * Kernel.BLOCK;
-  private static final int ROW_D_X = 76 * Kernel.BLOCK;
-  private static final int ROW_D_Y = 77 * Kernel.BLOCK;
-  private static final int ROW_D_Z = 78 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 79 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 80 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 81 * Kernel.BLOCK;
-  private static final int ROW_H_X = 82 * Kernel.BLOCK;
-  private static final int ROW_H_Y = 83 * Kernel.BLOCK;
-  private static final int ROW_H_Z = 84 * Kernel.BLOCK;
-  private static final int ROW_G_X = 85 * Kernel.BLOCK;
-  private static final int ROW_G_Y = 86 * Kernel.BLOCK;
-  private static final int ROW_G_Z = 87 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_X = 88 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_Y = 89 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_Z = 90 * Kernel.BLOCK;
-  private static final int ROW_V_X = 91 * Kernel.BLOCK;
-  private static final int ROW_V_Y = 92 * Kernel.BLOCK;
-  private static final int ROW_V_Z = 93 * Kernel.BLOCK;
-  private static final int ROW_K_X = 94 * Kernel.BLOCK;
-  private static final int ROW_K_Y = 95 * Kernel.BLOCK;
-  private static final int ROW_K_Z = 96 * Kernel.BLOCK;
-  private static final int ROW_KK2 = 97 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO2 = 98 * Kernel.BLOCK;
-  private static final int ROW_LEFT = 99 * Kernel.BLOCK;
-  private static final int ROW_BEFORE = 100 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO3 = 101 * Kernel.BLOCK;
-  private static final int ROW_SLIDE = 102 * Kernel.BLOCK;
-  private static final int ROW_J_X = 103 * Kernel.BLOCK;
-  private static final int ROW_J_Y = 104 * Kernel.BLOCK;
-  private static final int ROW_J_Z = 105 * Kernel.BLOCK;
-  private static final int ROW_INSTEAD_X = 106 * Kernel.BLOCK;
-  private static final int ROW_INSTEAD_Y = 107 * Kernel.BLOCK;
-  private static final int ROW_INSTEAD_Z = 108 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 109 * Kernel.BLOCK;
-  private static final int ROW_OUT_Z = 110 * Kernel.BLOCK;
-  private static final int ROW_OUT_X = 111 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 112 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 113 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 114 * Kernel.BLOCK;
-  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 115 * Kernel.BLOCK;
+  private static final int ROW_E_X = 59 * Kernel.BLOCK;
+  private static final int ROW_E_Y = 60 * Kernel.BLOCK;
+  private static final int ROW_E_Z = 61 * Kernel.BLOCK;
+  private static final int ROW_F_X = 62 * Kernel.BLOCK;
+  private static final int ROW_F_Y = 63 * Kernel.BLOCK;
+  private static final int ROW_F_Z = 64 * Kernel.BLOCK;
+  private static final int ROW_EE2 = 65 * Kernel.BLOCK;
+  private static final int ROW_T = 66 * Kernel.BLOCK;
+  private static final int ROW_ALONG_E = 67 * Kernel.BLOCK;
+  private static final int ROW_ALONG_F = 68 * Kernel.BLOCK;
+  private static final int ROW_STEP_X = 69 * Kernel.BLOCK;
+  private static final int ROW_STEP_Y = 70 * Kernel.BLOCK;
+  private static final int ROW_STEP_Z = 71 * Kernel.BLOCK;
+  private static final int ROW_D_X = 72 * Kernel.BLOCK;
+  private static final int ROW_D_Y = 73 * Kernel.BLOCK;
+  private static final int ROW_D_Z = 74 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 75 * Kernel.BLOCK;
+  private static final int ROW_END_X = 76 * Kernel.BLOCK;
+  private static final int ROW_END_Y = 77 * Kernel.BLOCK;
+  private static final int ROW_END_Z = 78 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 79 * Kernel.BLOCK;
+  private static final int ROW_H_X = 80 * Kernel.BLOCK;
+  private static final int ROW_H_Y = 81 * Kernel.BLOCK;
+  private static final int ROW_H_Z = 82 * Kernel.BLOCK;
+  private static final int ROW_G_X = 83 * Kernel.BLOCK;
+  private static final int ROW_G_Y = 84 * Kernel.BLOCK;
+  private static final int ROW_G_Z = 85 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_VALUE_OR_ONE = 86 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_X = 87 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Y = 88 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Z = 89 * Kernel.BLOCK;
+  private static final int ROW_P_X = 90 * Kernel.BLOCK;
+  private static final int ROW_P_Y = 91 * Kernel.BLOCK;
+  private static final int ROW_P_Z = 92 * Kernel.BLOCK;
+  private static final int ROW_V_X = 93 * Kernel.BLOCK;
+  private static final int ROW_V_Y = 94 * Kernel.BLOCK;
+  private static final int ROW_V_Z = 95 * Kernel.BLOCK;
+  private static final int ROW_K_X = 96 * Kernel.BLOCK;
+  private static final int ROW_K_Y = 97 * Kernel.BLOCK;
+  private static final int ROW_K_Z = 98 * Kernel.BLOCK;
+  private static final int ROW_KK2 = 99 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO2 = 100 * Kernel.BLOCK;
+  private static final int ROW_LEAST = 101 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO3 = 102 * Kernel.BLOCK;
+  private static final int ROW_SLIDE = 103 * Kernel.BLOCK;
+  private static final int ROW_I_X = 104 * Kernel.BLOCK;
+  private static final int ROW_I_Y = 105 * Kernel.BLOCK;
+  private static final int ROW_I_Z = 106 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO4 = 107 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 108 * Kernel.BLOCK;
+  private static final int ROW_J_X = 109 * Kernel.BLOCK;
+  private static final int ROW_J_Y = 110 * Kernel.BLOCK;
+  private static final int ROW_J_Z = 111 * Kernel.BLOCK;
+  private static final int ROW_INSTEAD_X = 112 * Kernel.BLOCK;
+  private static final int ROW_INSTEAD_Y = 113 * Kernel.BLOCK;
+  private static final int ROW_INSTEAD_Z = 114 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 115 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 116 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 117 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 118 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 119 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 120 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 121 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[116 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[122 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -204,28 +210,30 @@ final class SphereTriangleContactWide implements LoopedKernel {
       long faceBits = allToFaceLessToEdgesBits2 & sumLessOneBits;
       long fromABits = faceBits | onABBits;
       long notFaceBits = ~faceBits;
-      floats14(columns1, from1, columns2, from2, floatRows, fromABits, faceBits);
-      long tAtMostZeroBits = floats15(floatRows, bits);
+      long tAtMostZeroBits = floats14(columns1, from1, columns2, from2, floatRows, bits, fromABits, faceBits);
       long eitherBits = bits[0];
       long eeGreaterZeroBits = bits[1];
-      long notTAtMostZeroBits = bits[2];
+      long notTAtMostZeroBits = floats15(floatRows, eeGreaterZeroBits, tAtMostZeroBits);
       long eeAtMostLargestBits = floats16(floatRows, results, at, bits, faceBits);
       long sumAtMostLargestBits = bits[0];
       long cornerBits = notFaceBits & eitherBits;
       long notCornerBits = ~cornerBits;
       long sumLessZeroBits = floats18(floatRows, bits, cornerBits, eeGreaterZeroBits);
       long kkGreaterZeroBits = bits[0];
-      long isWayBits = floats19(floatRows);
+      long thinBits = bits[1];
+      long isWayBits = floats19(floatRows, cornerBits);
       long backBits = faceBits | sumLessZeroBits;
       long backAndNotCornerBits = backBits & notCornerBits;
       long notFaceAndBackBits = cornerBits & backBits;
-      long slideLessMinusOneBits = floats21(floatRows, backBits);
-      long atEndBits = cornerBits & slideLessMinusOneBits;
-      long notAtEndBits = ~atEndBits;
+      long slideLessLeastBits = floats21(floatRows, bits, backBits);
+      long slideGreaterAlongFBits = bits[0];
+      long thinAndSlideLessLeastBits = thinBits & slideLessLeastBits;
+      long thinAndSlideGreaterAlongFBits = thinBits & slideGreaterAlongFBits;
+      long notAtEndBits = floats23(floatRows, thinAndSlideGreaterAlongFBits, thinAndSlideLessLeastBits,
+          eeGreaterZeroBits, backAndNotCornerBits, kkGreaterZeroBits);
       long backAndNotAtEndBits = backBits & notAtEndBits;
       long notFaceAndNotAtEndBits = notFaceAndBackBits & notAtEndBits;
-      long leadsLessZeroBits = floats23(floatRows, bits, atEndBits, eeGreaterZeroBits, backAndNotCornerBits,
-          kkGreaterZeroBits, backAndNotAtEndBits);
+      long leadsLessZeroBits = floats25(floatRows, bits, backAndNotAtEndBits);
       long leadsGreaterZeroBits = bits[0];
       long leftGreaterProductBits = bits[1];
       long tAtMostZeroAndLeadsLessZeroBits = tAtMostZeroBits & leadsLessZeroBits;
@@ -235,11 +243,11 @@ final class SphereTriangleContactWide implements LoopedKernel {
       long notAstrayBits = ~astrayBits;
       long notAstrayAndIsWayBits = notAstrayBits & isWayBits;
       long slidesBits = notAstrayAndIsWayBits & leftGreaterProductBits;
-      long valueOrZeroGreaterSumBits = floats25(floatRows, slidesBits);
+      long valueOrZeroGreaterSumBits = floats27(floatRows, slidesBits);
       long asItWasBits = isWayBits & valueOrZeroGreaterSumBits;
       long isLeftBits = slidesBits | asItWasBits;
-      floats27(floatRows, asItWasBits);
-      long absDeepAtMostLargestBits = floats28(columns1, from1, floatRows, results, at, bits, isLeftBits,
+      floats29(floatRows, asItWasBits);
+      long absDeepAtMostLargestBits = floats30(columns1, from1, floatRows, results, at, bits, isLeftBits,
           overlapBits);
       long allValueAtMostLargestBits = bits[0];
       long allRAtLeastZeroBits = rAtLeastZeroBits & absDeepAtMostLargestBits;
@@ -249,7 +257,7 @@ final class SphereTriangleContactWide implements LoopedKernel {
       long rAtLeastZeroAndEeAtMostLargestBits = rAtLeastZeroAndD2AtMostLargestBits3 & eeAtMostLargestBits;
       long allRAtLeastZeroBits2 = rAtLeastZeroAndEeAtMostLargestBits & sumAtMostLargestBits;
       long hits = allRAtLeastZeroBits2 & allValueAtMostLargestBits;
-      floats30(floatRows, results, at, hits);
+      floats32(floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -721,14 +729,17 @@ final class SphereTriangleContactWide implements LoopedKernel {
     return toFaceLessToEdgesBits;
   }
 
-  private static void floats14(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long fromABits, long faceBits) {
+  private static long floats14(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long fromABits, long faceBits) {
     if (columns1 == null) {
-      return;
+      return 0;
     }
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    long tAtMostZeroBits = 0;
+    long eitherBits = 0;
+    long eeGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -742,37 +753,31 @@ final class SphereTriangleContactWide implements LoopedKernel {
       // fromA ? bx : onBC ? cx : ax
       FloatVector bxOrCxOrAx = fromArray(FLOATS, floatRows, ROW_CX_OR_AX + k)
           .blend(fromArray(FLOATS, bxs, j), fromA);
-      FLOAT_VECTOR.cast(bxOrCxOrAx).intoArray(floatRows, ROW_BX_OR_CX_OR_AX + k);
       FloatVector eX = bxOrCxOrAx.lanewise(SUB, oX);
       FLOAT_VECTOR.cast(eX).intoArray(floatRows, ROW_E_X + k);
       // fromA ? by : onBC ? cy : ay
       FloatVector byOrCyOrAy = fromArray(FLOATS, floatRows, ROW_CY_OR_AY + k)
           .blend(fromArray(FLOATS, bys, j), fromA);
-      FLOAT_VECTOR.cast(byOrCyOrAy).intoArray(floatRows, ROW_BY_OR_CY_OR_AY + k);
       FloatVector eY = byOrCyOrAy.lanewise(SUB, oY);
       FLOAT_VECTOR.cast(eY).intoArray(floatRows, ROW_E_Y + k);
       // fromA ? bz : onBC ? cz : az
       FloatVector bzOrCzOrAz = fromArray(FLOATS, floatRows, ROW_CZ_OR_AZ + k)
           .blend(fromArray(FLOATS, bzs, j), fromA);
-      FLOAT_VECTOR.cast(bzOrCzOrAz).intoArray(floatRows, ROW_BZ_OR_CZ_OR_AZ + k);
       FloatVector eZ = bzOrCzOrAz.lanewise(SUB, oZ);
       FLOAT_VECTOR.cast(eZ).intoArray(floatRows, ROW_E_Z + k);
       // fromA ? cx : onBC ? ax : bx
       FloatVector cxOrAxOrBx = fromArray(FLOATS, floatRows, ROW_AX_OR_BX + k)
           .blend(fromArray(FLOATS, cxs, j), fromA);
-      FLOAT_VECTOR.cast(cxOrAxOrBx).intoArray(floatRows, ROW_CX_OR_AX_OR_BX + k);
       FloatVector fX = cxOrAxOrBx.lanewise(SUB, oX);
       FLOAT_VECTOR.cast(fX).intoArray(floatRows, ROW_F_X + k);
       // fromA ? cy : onBC ? ay : by
       FloatVector cyOrAyOrBy = fromArray(FLOATS, floatRows, ROW_AY_OR_BY + k)
           .blend(fromArray(FLOATS, cys, j), fromA);
-      FLOAT_VECTOR.cast(cyOrAyOrBy).intoArray(floatRows, ROW_CY_OR_AY_OR_BY + k);
       FloatVector fY = cyOrAyOrBy.lanewise(SUB, oY);
       FLOAT_VECTOR.cast(fY).intoArray(floatRows, ROW_F_Y + k);
       // fromA ? cz : onBC ? az : bz
       FloatVector czOrAzOrBz = fromArray(FLOATS, floatRows, ROW_AZ_OR_BZ + k)
           .blend(fromArray(FLOATS, czs, j), fromA);
-      FLOAT_VECTOR.cast(czOrAzOrBz).intoArray(floatRows, ROW_CZ_OR_AZ_OR_BZ + k);
       FloatVector fZ = czOrAzOrBz.lanewise(SUB, oZ);
       FLOAT_VECTOR.cast(fZ).intoArray(floatRows, ROW_F_Z + k);
       FloatVector ee = eX.lanewise(MUL, eX).lanewise(ADD, eY.lanewise(MUL, eY))
@@ -790,8 +795,10 @@ final class SphereTriangleContactWide implements LoopedKernel {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? weightB : t
       FloatVector alongE = t.blend(fromArray(FLOATS, floatRows, ROW_WEIGHT_B + k), face);
+      FLOAT_VECTOR.cast(alongE).intoArray(floatRows, ROW_ALONG_E + k);
       // face ? weightC : 0
       FloatVector alongF = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_WEIGHT_C + k), face);
+      FLOAT_VECTOR.cast(alongF).intoArray(floatRows, ROW_ALONG_F + k);
       FloatVector stepX = alongE.lanewise(MUL, eX).lanewise(ADD, alongF.lanewise(MUL, fX));
       FLOAT_VECTOR.cast(stepX).intoArray(floatRows, ROW_STEP_X + k);
       FloatVector stepY = alongE.lanewise(MUL, eY).lanewise(ADD, alongF.lanewise(MUL, fY));
@@ -804,46 +811,43 @@ final class SphereTriangleContactWide implements LoopedKernel {
       FLOAT_VECTOR.cast(dY).intoArray(floatRows, ROW_D_Y + k);
       FloatVector dZ = az.lanewise(ADD, stepZ);
       FLOAT_VECTOR.cast(dZ).intoArray(floatRows, ROW_D_Z + k);
-      FLOAT_VECTOR.cast(dX.lanewise(MUL, eX).lanewise(ADD, dY.lanewise(MUL, eY))
-          .lanewise(ADD, dZ.lanewise(MUL, eZ))).intoArray(floatRows, ROW_PRODUCT2 + k);
-    }
-  }
-
-  private static long floats15(float[] floatRows, long[] bits) {
-    if (floatRows == null) {
-      return 0;
-    }
-    long tAtMostZeroBits = 0;
-    long eitherBits = 0;
-    long eeGreaterZeroBits = 0;
-    long notTAtMostZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector product = dX.lanewise(MUL, eX).lanewise(ADD, dY.lanewise(MUL, eY))
+          .lanewise(ADD, dZ.lanewise(MUL, eZ));
       VectorMask<Float> tAtMostZero = t.compare(LE, ALL_ZERO);
       tAtMostZeroBits |= tAtMostZero.toLong() << k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
       VectorMask<Float> allTAtMostZero = product.compare(GE, ALL_ZERO, tAtMostZero);
       VectorMask<Float> allTAtLeastOne = t.compare(GE, ALL_ONE);
       allTAtLeastOne = product.compare(LE, ALL_ZERO, allTAtLeastOne);
       eitherBits |= allTAtMostZero.or(allTAtLeastOne).toLong() << k;
-      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE2 + k);
       VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       eeGreaterZeroBits |= eeGreaterZero.toLong() << k;
       // square > 0 ? product / square : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(product.lanewise(DIV, ee), eeGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
-      FloatVector endX = fromArray(FLOATS, floatRows, ROW_CX_OR_AX_OR_BX + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BX_OR_CX_OR_AX + k));
-      FloatVector endY = fromArray(FLOATS, floatRows, ROW_CY_OR_AY_OR_BY + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BY_OR_CY_OR_AY + k));
-      FloatVector endZ = fromArray(FLOATS, floatRows, ROW_CZ_OR_AZ_OR_BZ + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BZ_OR_CZ_OR_AZ + k));
+      FLOAT_VECTOR.cast(cxOrAxOrBx.lanewise(SUB, bxOrCxOrAx)).intoArray(floatRows, ROW_END_X + k);
+      FLOAT_VECTOR.cast(cyOrAyOrBy.lanewise(SUB, byOrCyOrAy)).intoArray(floatRows, ROW_END_Y + k);
+      FLOAT_VECTOR.cast(czOrAzOrBz.lanewise(SUB, bzOrCzOrAz)).intoArray(floatRows, ROW_END_Z + k);
+    }
+    bits[0] = eitherBits;
+    bits[1] = eeGreaterZeroBits;
+    return tAtMostZeroBits;
+  }
+
+  private static long floats15(float[] floatRows, long eeGreaterZeroBits, long tAtMostZeroBits) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long notTAtMostZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fX = fromArray(FLOATS, floatRows, ROW_F_X + k);
       FloatVector fY = fromArray(FLOATS, floatRows, ROW_F_Y + k);
       FloatVector fZ = fromArray(FLOATS, floatRows, ROW_F_Z + k);
       FloatVector sum = fX.lanewise(MUL, fX).lanewise(ADD, fY.lanewise(MUL, fY))
           .lanewise(ADD, fZ.lanewise(MUL, fZ));
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
+      FloatVector endX = fromArray(FLOATS, floatRows, ROW_END_X + k);
+      FloatVector endY = fromArray(FLOATS, floatRows, ROW_END_Y + k);
+      FloatVector endZ = fromArray(FLOATS, floatRows, ROW_END_Z + k);
       VectorMask<Float> fromEnd = endX.lanewise(MUL, endX).lanewise(ADD, endY.lanewise(MUL, endY))
           .lanewise(ADD, endZ.lanewise(MUL, endZ)).compare(LT, sum);
       // fromEnd ? endX : fX
@@ -855,17 +859,20 @@ final class SphereTriangleContactWide implements LoopedKernel {
       FloatVector eX = fromArray(FLOATS, floatRows, ROW_E_X + k);
       FloatVector eY = fromArray(FLOATS, floatRows, ROW_E_Y + k);
       FloatVector eZ = fromArray(FLOATS, floatRows, ROW_E_Z + k);
-      FloatVector product2 = mX.lanewise(MUL, eX).lanewise(ADD, mY.lanewise(MUL, eY))
+      FloatVector product = mX.lanewise(MUL, eX).lanewise(ADD, mY.lanewise(MUL, eY))
           .lanewise(ADD, mZ.lanewise(MUL, eZ));
+      VectorMask<Float> eeGreaterZero = VectorMask.fromLong(FLOATS, (eeGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE2 + k);
       // square > 0 ? product / square : 0
-      FloatVector part3 = ALL_ZERO.blend(product2.lanewise(DIV, ee), eeGreaterZero);
+      FloatVector part3 = ALL_ZERO.blend(product.lanewise(DIV, ee), eeGreaterZero);
       FloatVector qX = mX.lanewise(SUB, part3.lanewise(MUL, eX));
       FloatVector qY = mY.lanewise(SUB, part3.lanewise(MUL, eY));
       FloatVector qZ = mZ.lanewise(SUB, part3.lanewise(MUL, eZ));
-      FloatVector product3 = qX.lanewise(MUL, eX).lanewise(ADD, qY.lanewise(MUL, eY))
+      FloatVector product2 = qX.lanewise(MUL, eX).lanewise(ADD, qY.lanewise(MUL, eY))
           .lanewise(ADD, qZ.lanewise(MUL, eZ));
       // square > 0 ? product / square : 0
-      FloatVector part4 = ALL_ZERO.blend(product3.lanewise(DIV, ee), eeGreaterZero);
+      FloatVector part4 = ALL_ZERO.blend(product2.lanewise(DIV, ee), eeGreaterZero);
       FLOAT_VECTOR.cast(qX.lanewise(SUB, part4.lanewise(MUL, eX))).intoArray(floatRows, ROW_H_X + k);
       FLOAT_VECTOR.cast(qY.lanewise(SUB, part4.lanewise(MUL, eY))).intoArray(floatRows, ROW_H_Y + k);
       FLOAT_VECTOR.cast(qZ.lanewise(SUB, part4.lanewise(MUL, eZ))).intoArray(floatRows, ROW_H_Z + k);
@@ -875,12 +882,18 @@ final class SphereTriangleContactWide implements LoopedKernel {
           ROW_G_Y + k);
       FLOAT_VECTOR.cast(fZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_STEP_Z + k))).intoArray(floatRows,
           ROW_G_Z + k);
-      notTAtMostZeroBits |= tAtMostZero.not().toLong() << k;
+      // fromEnd ? 1 + part3 : part3
+      FloatVector foot = part3.blend(ALL_ONE.lanewise(ADD, part3), fromEnd);
+      FloatVector place = fromArray(FLOATS, floatRows, ROW_ALONG_E + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ALONG_F + k).lanewise(MUL, foot));
+      // place < foot ? place / foot : place > foot ? (1 - place) / (1 - foot) : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_ONE.lanewise(SUB, place).lanewise(DIV, ALL_ONE.lanewise(SUB, foot)),
+          place.compare(GT, foot)).blend(place.lanewise(DIV, foot), place.compare(LT, foot))).intoArray(
+          floatRows, ROW_QUOTIENT_OR_VALUE_OR_ONE + k);
+      notTAtMostZeroBits |= VectorMask.fromLong(FLOATS, (tAtMostZeroBits >>> k) & WideLanes.FLOAT_LANES).not(
+          ).toLong() << k;
     }
-    bits[0] = eitherBits;
-    bits[1] = eeGreaterZeroBits;
-    bits[2] = notTAtMostZeroBits;
-    return tAtMostZeroBits;
+    return notTAtMostZeroBits;
   }
 
   private static long floats16(float[] floatRows, float[][] results, int at, long[] bits, long faceBits) {
@@ -943,16 +956,20 @@ final class SphereTriangleContactWide implements LoopedKernel {
     }
     long sumLessZeroBits = 0;
     long kkGreaterZeroBits = 0;
+    long thinBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> corner = VectorMask.fromLong(FLOATS, (cornerBits >>> k) & WideLanes.FLOAT_LANES);
       // corner ? 0 : Contact.along(product, ee)
       FloatVector part1 = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO + k).blend(ALL_ZERO, corner);
       FloatVector eX = fromArray(FLOATS, floatRows, ROW_E_X + k);
       FloatVector pX = fromArray(FLOATS, floatRows, ROW_D_X + k).lanewise(SUB, part1.lanewise(MUL, eX));
+      FLOAT_VECTOR.cast(pX).intoArray(floatRows, ROW_P_X + k);
       FloatVector eY = fromArray(FLOATS, floatRows, ROW_E_Y + k);
       FloatVector pY = fromArray(FLOATS, floatRows, ROW_D_Y + k).lanewise(SUB, part1.lanewise(MUL, eY));
+      FLOAT_VECTOR.cast(pY).intoArray(floatRows, ROW_P_Y + k);
       FloatVector eZ = fromArray(FLOATS, floatRows, ROW_E_Z + k);
       FloatVector pZ = fromArray(FLOATS, floatRows, ROW_D_Z + k).lanewise(SUB, part1.lanewise(MUL, eZ));
+      FLOAT_VECTOR.cast(pZ).intoArray(floatRows, ROW_P_Z + k);
       FloatVector product = pX.lanewise(MUL, eX).lanewise(ADD, pY.lanewise(MUL, eY))
           .lanewise(ADD, pZ.lanewise(MUL, eZ));
       // square > 0 ? product / square : 0; corner ? 0 : Contact.along(RoundedHull.dot(pX, pY, pZ, eX, eY, eZ),
@@ -990,42 +1007,48 @@ final class SphereTriangleContactWide implements LoopedKernel {
       // square > 0 ? product / square : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(product2.lanewise(DIV, kk), kkGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO2 + k);
-      FloatVector ax = vX.lanewise(ABS);
-      FloatVector ay = vY.lanewise(ABS);
-      FloatVector az = vZ.lanewise(ABS);
-      // ax > ay ? ax : ay
-      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(az.blend(most, most.compare(GT, az))).intoArray(floatRows, ROW_LEFT + k);
-      FloatVector ax2 = pX.lanewise(ABS);
-      FloatVector ay2 = pY.lanewise(ABS);
-      FloatVector az2 = pZ.lanewise(ABS);
-      // ax > ay ? ax : ay
-      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
-      // most > az ? most : az
-      FLOAT_VECTOR.cast(az2.blend(most2, most2.compare(GT, az2))).intoArray(floatRows, ROW_BEFORE + k);
+      thinBits |= kk.compare(LT, vX.lanewise(MUL, vX).lanewise(ADD, vY.lanewise(MUL, vY))
+          .lanewise(ADD, vZ.lanewise(MUL, vZ))).toLong() << k;
     }
     bits[0] = kkGreaterZeroBits;
+    bits[1] = thinBits;
     return sumLessZeroBits;
   }
 
-  private static long floats19(float[] floatRows) {
+  private static long floats19(float[] floatRows, long cornerBits) {
     if (floatRows == null) {
       return 0;
     }
     long isWayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector left = fromArray(FLOATS, floatRows, ROW_LEFT + k);
-      isWayBits |= left.compare(GT, ALL_LEAST
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BEFORE + k))).toLong() << k;
-      VectorMask<Float> leftGreaterZero = left.compare(GT, ALL_ZERO);
+      // corner ? 1 : place < foot ? place / foot : place > foot ? (1 - place) / (1 - foot) : 1
+      FloatVector most = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_VALUE_OR_ONE + k)
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (cornerBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ALONG_F + k).lanewise(SUB, most)).intoArray(floatRows,
+          ROW_LEAST + k);
       FloatVector vX = fromArray(FLOATS, floatRows, ROW_V_X + k);
+      FloatVector ax = vX.lanewise(ABS);
+      FloatVector vY = fromArray(FLOATS, floatRows, ROW_V_Y + k);
+      FloatVector ay = vY.lanewise(ABS);
+      FloatVector vZ = fromArray(FLOATS, floatRows, ROW_V_Z + k);
+      FloatVector az = vZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector left = az.blend(most2, most2.compare(GT, az));
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_P_X + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_P_Y + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_P_Z + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most3 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az
+      FloatVector before = az2.blend(most3, most3.compare(GT, az2));
+      isWayBits |= left.compare(GT, ALL_LEAST.lanewise(MUL, before)).toLong() << k;
+      VectorMask<Float> leftGreaterZero = left.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(vX.lanewise(DIV, left), leftGreaterZero);
-      FloatVector vY = fromArray(FLOATS, floatRows, ROW_V_Y + k);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(vY.lanewise(DIV, left), leftGreaterZero);
-      FloatVector vZ = fromArray(FLOATS, floatRows, ROW_V_Z + k);
       // largest > 0 ? component / largest : 0
       FloatVector ez = ALL_ZERO.blend(vZ.lanewise(DIV, left), leftGreaterZero);
       FloatVector length = left.lanewise(MUL, ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
@@ -1050,33 +1073,39 @@ final class SphereTriangleContactWide implements LoopedKernel {
     return isWayBits;
   }
 
-  private static long floats21(float[] floatRows, long backBits) {
+  private static long floats21(float[] floatRows, long[] bits, long backBits) {
     if (floatRows == null) {
       return 0;
     }
-    long slideLessMinusOneBits = 0;
+    long slideLessLeastBits = 0;
+    long slideGreaterAlongFBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // back ? Contact.along(RoundedHull.dot(vX, vY, vZ, kX, kY, kZ), kk) : 0
       FloatVector slide = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO2 + k),
           VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(slide).intoArray(floatRows, ROW_SLIDE + k);
-      slideLessMinusOneBits |= slide.compare(LT, ALL_MINUS_ONE).toLong() << k;
+      slideLessLeastBits |= slide.compare(LT, fromArray(FLOATS, floatRows, ROW_LEAST + k)).toLong() << k;
+      slideGreaterAlongFBits |= slide.compare(GT, fromArray(FLOATS, floatRows, ROW_ALONG_F + k)).toLong() << k;
     }
-    return slideLessMinusOneBits;
+    bits[0] = slideGreaterAlongFBits;
+    return slideLessLeastBits;
   }
 
-  private static long floats23(float[] floatRows, long[] bits, long atEndBits, long eeGreaterZeroBits,
-      long backAndNotCornerBits, long kkGreaterZeroBits, long backAndNotAtEndBits) {
+  private static long floats23(float[] floatRows, long thinAndSlideGreaterAlongFBits,
+      long thinAndSlideLessLeastBits, long eeGreaterZeroBits, long backAndNotCornerBits,
+      long kkGreaterZeroBits) {
     if (floatRows == null) {
       return 0;
     }
-    long leadsLessZeroBits = 0;
-    long leadsGreaterZeroBits = 0;
-    long leftGreaterProductBits = 0;
+    long notAtEndBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // atEnd ? -1 : slide
-      FloatVector part5 = fromArray(FLOATS, floatRows, ROW_SLIDE + k)
-          .blend(ALL_MINUS_ONE, VectorMask.fromLong(FLOATS, (atEndBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector slide = fromArray(FLOATS, floatRows, ROW_SLIDE + k);
+      // thin && slide < least ? least : thin && slide > alongF ? alongF : slide
+      FloatVector part5 = slide.blend(fromArray(FLOATS, floatRows, ROW_ALONG_F + k),
+          VectorMask.fromLong(FLOATS, (thinAndSlideGreaterAlongFBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_LEAST + k),
+          VectorMask.fromLong(FLOATS, (thinAndSlideLessLeastBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> atEnd = part5.compare(NE, slide);
       FloatVector kX = fromArray(FLOATS, floatRows, ROW_K_X + k);
       FloatVector wX = fromArray(FLOATS, floatRows, ROW_V_X + k).lanewise(SUB, part5.lanewise(MUL, kX));
       FloatVector kY = fromArray(FLOATS, floatRows, ROW_K_Y + k);
@@ -1095,24 +1124,53 @@ final class SphereTriangleContactWide implements LoopedKernel {
           VectorMask.fromLong(FLOATS, (eeGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (backAndNotCornerBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector iX = wX.lanewise(SUB, part6.lanewise(MUL, eX));
+      FLOAT_VECTOR.cast(iX).intoArray(floatRows, ROW_I_X + k);
       FloatVector iY = wY.lanewise(SUB, part6.lanewise(MUL, eY));
+      FLOAT_VECTOR.cast(iY).intoArray(floatRows, ROW_I_Y + k);
       FloatVector iZ = wZ.lanewise(SUB, part6.lanewise(MUL, eZ));
+      FLOAT_VECTOR.cast(iZ).intoArray(floatRows, ROW_I_Z + k);
+      notAtEndBits |= atEnd.not().toLong() << k;
       FloatVector product2 = iX.lanewise(MUL, kX).lanewise(ADD, iY.lanewise(MUL, kY))
           .lanewise(ADD, iZ.lanewise(MUL, kZ));
-      // square > 0 ? product / square : 0; back && !atEnd ? Contact.along(RoundedHull.dot(iX, iY, iZ, kX, kY,
-      // kZ), kk) : 0
-      FloatVector part7 = ALL_ZERO.blend(ALL_ZERO
-          .blend(product2.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_KK2 + k)),
-          VectorMask.fromLong(FLOATS, (kkGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)),
+      // square > 0 ? product / square : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(product2.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_KK2 + k)),
+          VectorMask.fromLong(FLOATS, (kkGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO4 + k);
+      FloatVector ax = wX.lanewise(ABS);
+      FloatVector ay = wY.lanewise(ABS);
+      FloatVector az = wZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector before = az.blend(most, most.compare(GT, az));
+      FLOAT_VECTOR.cast(ALL_LEAST.lanewise(MUL, before)).intoArray(floatRows, ROW_PRODUCT2 + k);
+    }
+    return notAtEndBits;
+  }
+
+  private static long floats25(float[] floatRows, long[] bits, long backAndNotAtEndBits) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long leadsLessZeroBits = 0;
+    long leadsGreaterZeroBits = 0;
+    long leftGreaterProductBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // back && !atEnd ? Contact.along(RoundedHull.dot(iX, iY, iZ, kX, kY, kZ), kk) : 0
+      FloatVector part7 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO4 + k),
           VectorMask.fromLong(FLOATS, (backAndNotAtEndBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector jX = iX.lanewise(SUB, part7.lanewise(MUL, kX));
+      FloatVector jX = fromArray(FLOATS, floatRows, ROW_I_X + k)
+          .lanewise(SUB, part7.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_K_X + k)));
       FLOAT_VECTOR.cast(jX).intoArray(floatRows, ROW_J_X + k);
-      FloatVector jY = iY.lanewise(SUB, part7.lanewise(MUL, kY));
+      FloatVector jY = fromArray(FLOATS, floatRows, ROW_I_Y + k)
+          .lanewise(SUB, part7.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_K_Y + k)));
       FLOAT_VECTOR.cast(jY).intoArray(floatRows, ROW_J_Y + k);
-      FloatVector jZ = iZ.lanewise(SUB, part7.lanewise(MUL, kZ));
+      FloatVector jZ = fromArray(FLOATS, floatRows, ROW_I_Z + k)
+          .lanewise(SUB, part7.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_K_Z + k)));
       FLOAT_VECTOR.cast(jZ).intoArray(floatRows, ROW_J_Z + k);
-      FloatVector leads = jX.lanewise(MUL, eX).lanewise(ADD, jY.lanewise(MUL, eY))
-          .lanewise(ADD, jZ.lanewise(MUL, eZ));
+      FloatVector leads = jX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E_X + k))
+          .lanewise(ADD, jY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E_Y + k)))
+          .lanewise(ADD, jZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E_Z + k)));
       leadsLessZeroBits |= leads.compare(LT, ALL_ZERO).toLong() << k;
       leadsGreaterZeroBits |= leads.compare(GT, ALL_ZERO).toLong() << k;
       FloatVector ax = jX.lanewise(ABS);
@@ -1122,21 +1180,14 @@ final class SphereTriangleContactWide implements LoopedKernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector left = az.blend(most, most.compare(GT, az));
-      FloatVector ax2 = wX.lanewise(ABS);
-      FloatVector ay2 = wY.lanewise(ABS);
-      FloatVector az2 = wZ.lanewise(ABS);
-      // ax > ay ? ax : ay
-      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
-      // most > az ? most : az
-      FloatVector before = az2.blend(most2, most2.compare(GT, az2));
-      leftGreaterProductBits |= left.compare(GT, ALL_LEAST.lanewise(MUL, before)).toLong() << k;
+      leftGreaterProductBits |= left.compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)).toLong() << k;
     }
     bits[0] = leadsGreaterZeroBits;
     bits[1] = leftGreaterProductBits;
     return leadsLessZeroBits;
   }
 
-  private static long floats25(float[] floatRows, long slidesBits) {
+  private static long floats27(float[] floatRows, long slidesBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -1192,7 +1243,7 @@ final class SphereTriangleContactWide implements LoopedKernel {
     return valueOrZeroGreaterSumBits;
   }
 
-  private static void floats27(float[] floatRows, long asItWasBits) {
+  private static void floats29(float[] floatRows, long asItWasBits) {
     if (floatRows == null) {
       return;
     }
@@ -1246,7 +1297,7 @@ final class SphereTriangleContactWide implements LoopedKernel {
     }
   }
 
-  private static long floats28(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static long floats30(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long[] bits, long isLeftBits, long overlapBits) {
     if (columns1 == null) {
       return 0;
@@ -1310,7 +1361,7 @@ final class SphereTriangleContactWide implements LoopedKernel {
     return absDeepAtMostLargestBits;
   }
 
-  private static void floats30(float[] floatRows, float[][] results, int at, long hits) {
+  private static void floats32(float[] floatRows, float[][] results, int at, long hits) {
     if (floatRows == null) {
       return;
     }
@@ -1389,17 +1440,18 @@ final class SphereTriangleContactWide implements LoopedKernel {
       floats9(null, 0, null, null);
       floats10(null, null, 0, 0);
       floats12(null);
-      floats14(null, 0, null, 0, null, 0, 0);
-      floats15(null, null);
+      floats14(null, 0, null, 0, null, null, 0, 0);
+      floats15(null, 0, 0);
       floats16(null, null, 0, null, 0);
       floats18(null, null, 0, 0);
-      floats19(null);
-      floats21(null, 0);
-      floats23(null, null, 0, 0, 0, 0, 0);
-      floats25(null, 0);
+      floats19(null, 0);
+      floats21(null, null, 0);
+      floats23(null, 0, 0, 0, 0, 0);
+      floats25(null, null, 0);
       floats27(null, 0);
-      floats28(null, 0, null, null, 0, null, 0, 0);
-      floats30(null, null, 0, 0);
+      floats29(null, 0);
+      floats30(null, 0, null, null, 0, null, 0, 0);
+      floats32(null, null, 0, 0);
       squaredDistance(null, 0);
     }
   }

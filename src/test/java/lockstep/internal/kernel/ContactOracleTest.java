@@ -5,6 +5,7 @@ import lockstep.internal.kernel.DistanceCheck.Form;
 import lockstep.internal.kernel.Kernels.Entry;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -50,6 +51,16 @@ class ContactOracleTest {
     float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
     float[] b = DistanceCheck.element(entry.second(), form2, random, Math.scalb(1f, -less));
     ContactCheck.check(entry, a, b);
+  }
+
+  /** A triangle 170 u wide, the height of which is known to a hundredth: the normal led 8 widths beside it. */
+  @Example
+  void aSphereAndASliver() {
+    Entry entry = ContactCheck.entries().stream()
+        .filter(e -> e.first() == Kind.SPHERE && e.second() == Kind.TRIANGLE).findFirst().orElseThrow();
+    ContactCheck.check(entry, new float[] {0.9863361f, -0.06853853f, -0.713176f, 0.35043946f},
+        new float[] {0.63067347f, 0.28376627f, -0.5546107f, 1.2855923f, -0.2630712f, -0.32415307f, 1.136221f,
+            -0.13833772f, -0.37671873f});
   }
 
   /** About one centre, or nearly so: the normal is what is left of rounding, or a choice. */
