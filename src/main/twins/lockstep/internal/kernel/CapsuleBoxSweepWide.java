@@ -248,26 +248,25 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_GY2 = 195 * Kernel.BLOCK;
   private static final int ROW_GZ2 = 196 * Kernel.BLOCK;
   private static final int ROW_HH = 197 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 198 * Kernel.BLOCK;
-  private static final int ROW_X1 = 199 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 200 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 201 * Kernel.BLOCK;
-  private static final int ROW_X2_2 = 202 * Kernel.BLOCK;
-  private static final int ROW_Y2_2 = 203 * Kernel.BLOCK;
-  private static final int ROW_Z2_2 = 204 * Kernel.BLOCK;
-  private static final int ROW_D2 = 205 * Kernel.BLOCK;
-  private static final int ROW_E2 = 206 * Kernel.BLOCK;
-  private static final int ROW_F2 = 207 * Kernel.BLOCK;
-  private static final int ROW_X3_2 = 208 * Kernel.BLOCK;
-  private static final int ROW_Y3_2 = 209 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 210 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 211 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 212 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 213 * Kernel.BLOCK;
+  private static final int ROW_X1 = 198 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 199 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 200 * Kernel.BLOCK;
+  private static final int ROW_X2_2 = 201 * Kernel.BLOCK;
+  private static final int ROW_Y2_2 = 202 * Kernel.BLOCK;
+  private static final int ROW_Z2_2 = 203 * Kernel.BLOCK;
+  private static final int ROW_D2 = 204 * Kernel.BLOCK;
+  private static final int ROW_E2 = 205 * Kernel.BLOCK;
+  private static final int ROW_F2 = 206 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 207 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 208 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 209 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 210 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 211 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 212 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[214 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[213 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
   private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
@@ -284,7 +283,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 3775;
+    return 3787;
   }
 
   @Override
@@ -479,8 +478,8 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       long outYBits = bits[0];
       long outZBits = bits[1];
       long eitherBits2 = bits[2];
-      floats28(columns1, from1, floatRows, outXBits, eitherBits2, outYBits, outZBits);
-      floats29(floatRows);
+      long hhGreaterZeroBits = floats28(columns1, from1, floatRows, outXBits, outYBits, outZBits, eitherBits2);
+      floats29(floatRows, hhGreaterZeroBits);
       long eitherBits3 = floats30(floatRows);
       floats31(floatRows, eitherBits3);
       floats32(floatRows, results, at, overlapBits, hits);
@@ -1644,12 +1643,15 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
           .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Z + k)))
           .blend(p3.lanewise(SUB, halfZ), p3.compare(GT, halfZ));
       FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
-      outXBits |= wx.compare(NE, ALL_ZERO).toLong() << k;
+      VectorMask<Float> outX = wx.compare(NE, ALL_ZERO);
+      outXBits |= outX.toLong() << k;
       VectorMask<Float> outY = wy.compare(NE, ALL_ZERO);
       outYBits |= outY.toLong() << k;
       VectorMask<Float> outZ = wz.compare(NE, ALL_ZERO);
       outZBits |= outZ.toLong() << k;
-      eitherBits |= outY.or(outZ).toLong() << k;
+      VectorMask<Float> outXAndEither = outX.and(outY.or(outZ));
+      VectorMask<Float> outYAndOutZ = outY.and(outZ);
+      eitherBits |= outXAndEither.or(outYAndOutZ).toLong() << k;
     }
     bits[0] = outYBits;
     bits[1] = outZBits;
@@ -1657,34 +1659,32 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     return outXBits;
   }
 
-  private static void floats28(float[][] columns1, int from1, float[] floatRows, long outXBits,
-      long eitherBits, long outYBits, long outZBits) {
+  private static long floats28(float[][] columns1, int from1, float[] floatRows, long outXBits, long outYBits,
+      long outZBits, long eitherBits) {
     if (columns1 == null) {
-      return;
+      return 0;
     }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> outX = VectorMask.fromLong(FLOATS, (outXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> outXAndEither = outX
-          .and(VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
-      VectorMask<Float> outY = VectorMask.fromLong(FLOATS, (outYBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> outZ = VectorMask.fromLong(FLOATS, (outZBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> outYAndOutZ = outY.and(outZ);
       // outX ? hx : 0
       FloatVector gx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HX2 + k), outX);
       // outX ? vx : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vxs, i), outX)).intoArray(floatRows, ROW_DX4 + k);
+      VectorMask<Float> outY = VectorMask.fromLong(FLOATS, (outYBits >>> k) & WideLanes.FLOAT_LANES);
       // outY ? hy : 0
       FloatVector gy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HY2 + k), outY);
       // outY ? vy : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vys, i), outY)).intoArray(floatRows, ROW_DY3 + k);
+      VectorMask<Float> outZ = VectorMask.fromLong(FLOATS, (outZBits >>> k) & WideLanes.FLOAT_LANES);
       // outZ ? hz : 0
       FloatVector gz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), outZ);
       // outZ ? vz : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vzs, i), outZ)).intoArray(floatRows, ROW_DZ3 + k);
       VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T2 + k).lanewise(ABS)
-          .compare(LT, ALL_ONE, outXAndEither.or(outYAndOutZ));
+          .compare(LT, ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
@@ -1701,34 +1701,38 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // between ? gz : 0
       FloatVector gz2 = ALL_ZERO.blend(gz, between);
       FLOAT_VECTOR.cast(gz2).intoArray(floatRows, ROW_GZ2 + k);
-      FLOAT_VECTOR.cast(gx2.lanewise(MUL, gx2).lanewise(ADD, gy2.lanewise(MUL, gy2))
-          .lanewise(ADD, gz2.lanewise(MUL, gz2))).intoArray(floatRows, ROW_HH + k);
-      FLOAT_VECTOR.cast(wx.lanewise(MUL, gx2).lanewise(ADD, wy.lanewise(MUL, gy2))
-          .lanewise(ADD, wz.lanewise(MUL, gz2))).intoArray(floatRows, ROW_NUMERATOR + k);
+      FloatVector hh = gx2.lanewise(MUL, gx2).lanewise(ADD, gy2.lanewise(MUL, gy2))
+          .lanewise(ADD, gz2.lanewise(MUL, gz2));
+      FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
+      FloatVector numerator = wx.lanewise(MUL, gx2).lanewise(ADD, wy.lanewise(MUL, gy2))
+          .lanewise(ADD, wz.lanewise(MUL, gz2));
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
+      hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
+      // square > 0 ? numerator / square : 0
+      FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
+      FLOAT_VECTOR.cast(wx.lanewise(SUB, w1.lanewise(MUL, gx2))).intoArray(floatRows, ROW_X1 + k);
+      FLOAT_VECTOR.cast(wy.lanewise(SUB, w1.lanewise(MUL, gy2))).intoArray(floatRows, ROW_Y1 + k);
+      FLOAT_VECTOR.cast(wz.lanewise(SUB, w1.lanewise(MUL, gz2))).intoArray(floatRows, ROW_Z1 + k);
     }
+    return hhGreaterZeroBits;
   }
 
-  private static void floats29(float[] floatRows) {
+  private static void floats29(float[] floatRows, long hhGreaterZeroBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
-      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
-      // square > 0 ? numerator / square : 0
-      FloatVector w1 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NUMERATOR + k).lanewise(DIV, hh),
-          hhGreaterZero);
+      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_WX + k).lanewise(SUB, w1.lanewise(MUL, gx));
-      FLOAT_VECTOR.cast(x1).intoArray(floatRows, ROW_X1 + k);
+      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
-      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_WY + k).lanewise(SUB, w1.lanewise(MUL, gy));
-      FLOAT_VECTOR.cast(y1).intoArray(floatRows, ROW_Y1 + k);
+      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
-      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_WZ + k).lanewise(SUB, w1.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(z1).intoArray(floatRows, ROW_Z1 + k);
       FloatVector numerator = x1.lanewise(MUL, gx).lanewise(ADD, y1.lanewise(MUL, gy))
           .lanewise(ADD, z1.lanewise(MUL, gz));
+      VectorMask<Float> hhGreaterZero = VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // square > 0 ? numerator / square : 0
       FloatVector w2 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
       FLOAT_VECTOR.cast(x1.lanewise(SUB, w2.lanewise(MUL, gx))).intoArray(floatRows, ROW_X2_2 + k);
@@ -1809,12 +1813,21 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
           .or(x3IsZeroAndZ3IsZero);
-      // none ? -d2 : x3
-      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none);
-      // none ? -e2 : y3
-      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none);
-      // none ? -f2 : z3
-      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
+      VectorMask<Float> opposite = d2.compare(EQ, ALL_ZERO, none);
+      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
+      opposite = e2.compare(EQ, ALL_ZERO, opposite);
+      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
+      opposite = f2.compare(EQ, ALL_ZERO, opposite);
+      // opposite ? -vx : none ? -d2 : x3
+      FloatVector x = x3.blend(d2.lanewise(NEG), none)
+          .blend(fromArray(FLOATS, floatRows, ROW_DX4 + k).lanewise(NEG), opposite);
+      // opposite ? -vy : none ? -e2 : y3
+      FloatVector y = y3.blend(e2.lanewise(NEG), none)
+          .blend(fromArray(FLOATS, floatRows, ROW_DY3 + k).lanewise(NEG), opposite);
+      // opposite ? -vz : none ? -f2 : z3
+      FloatVector z = z3.blend(f2.lanewise(NEG), none)
+          .blend(fromArray(FLOATS, floatRows, ROW_DZ3 + k).lanewise(NEG), opposite);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
@@ -2398,7 +2411,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       floats25(null, null, 0, 0);
       floats27(null, null);
       floats28(null, 0, null, 0, 0, 0, 0);
-      floats29(null);
+      floats29(null, 0);
       floats30(null);
       floats31(null, 0);
       floats32(null, null, 0, 0, 0);

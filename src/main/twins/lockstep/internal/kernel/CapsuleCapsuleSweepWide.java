@@ -157,28 +157,22 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_WX2 = 104 * Kernel.BLOCK;
   private static final int ROW_WY2 = 105 * Kernel.BLOCK;
   private static final int ROW_WZ2 = 106 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 107 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 108 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 109 * Kernel.BLOCK;
-  private static final int ROW_HH2 = 110 * Kernel.BLOCK;
-  private static final int ROW_X1 = 111 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 112 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 113 * Kernel.BLOCK;
-  private static final int ROW_SUM19 = 114 * Kernel.BLOCK;
-  private static final int ROW_X2 = 115 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 116 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 117 * Kernel.BLOCK;
-  private static final int ROW_D2 = 118 * Kernel.BLOCK;
-  private static final int ROW_E2 = 119 * Kernel.BLOCK;
-  private static final int ROW_F2 = 120 * Kernel.BLOCK;
-  private static final int ROW_SUM20 = 121 * Kernel.BLOCK;
-  private static final int ROW_X3 = 122 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 123 * Kernel.BLOCK;
-  private static final int ROW_MINUS_F2_OR_Z3 = 124 * Kernel.BLOCK;
+  private static final int ROW_X1 = 107 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 108 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 109 * Kernel.BLOCK;
+  private static final int ROW_X2 = 110 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 111 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 112 * Kernel.BLOCK;
+  private static final int ROW_D2 = 113 * Kernel.BLOCK;
+  private static final int ROW_E2 = 114 * Kernel.BLOCK;
+  private static final int ROW_F2 = 115 * Kernel.BLOCK;
+  private static final int ROW_MINUS_D2_OR_X3 = 116 * Kernel.BLOCK;
+  private static final int ROW_MINUS_E2_OR_Y3 = 117 * Kernel.BLOCK;
+  private static final int ROW_MINUS_F2_OR_Z3 = 118 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[125 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[119 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
@@ -195,7 +189,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 1358;
+    return 1365;
   }
 
   @Override
@@ -420,10 +414,10 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       long notFaceAndNotIsFirstBits = notFaceBits & notIsFirstBits;
       long eitherBits4 = along2Bits | noneBits;
       long isSecondBits = notFaceAndNotIsFirstBits & eitherBits4;
-      long hhGreaterZeroBits2 = floats17(floatRows, isSecondBits, isFirstBits);
-      floats18(columns1, from1, floatRows, hhGreaterZeroBits2);
-      floats19(floatRows, overlapBits);
-      floats20(floatRows, results, at, overlapBits, hits);
+      floats17(columns1, from1, floatRows, isSecondBits, isFirstBits);
+      long noneAndF2IsZeroBits = floats18(floatRows);
+      long oppositeBits = overlapBits | noneAndF2IsZeroBits;
+      floats20(floatRows, results, at, oppositeBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -1074,112 +1068,87 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
     return noneBits;
   }
 
-  private static long floats17(float[] floatRows, long isSecondBits, long isFirstBits) {
-    if (floatRows == null) {
-      return 0;
-    }
-    long hhGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isFirst = VectorMask.fromLong(FLOATS, (isFirstBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
-      // isFirst ? gx : isSecond ? hx : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HX + k), isSecond)
-          .blend(fromArray(FLOATS, floatRows, ROW_GX + k), isFirst);
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX2 + k);
-      // isFirst ? gy : isSecond ? hy : 0
-      FloatVector ey = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HY + k), isSecond)
-          .blend(fromArray(FLOATS, floatRows, ROW_GY + k), isFirst);
-      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY2 + k);
-      // isFirst ? gz : isSecond ? hz : 0
-      FloatVector ez = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HZ + k), isSecond)
-          .blend(fromArray(FLOATS, floatRows, ROW_GZ + k), isFirst);
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ2 + k);
-      FloatVector hh = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez));
-      FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH2 + k);
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX2 + k);
-      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY2 + k);
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ2 + k);
-      FloatVector numerator = wx.lanewise(MUL, ex).lanewise(ADD, wy.lanewise(MUL, ey))
-          .lanewise(ADD, wz.lanewise(MUL, ez));
-      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
-      hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
-      // square > 0 ? numerator / square : 0
-      FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
-      FloatVector x1 = wx.lanewise(SUB, w1.lanewise(MUL, ex));
-      FLOAT_VECTOR.cast(x1).intoArray(floatRows, ROW_X1 + k);
-      FloatVector y1 = wy.lanewise(SUB, w1.lanewise(MUL, ey));
-      FLOAT_VECTOR.cast(y1).intoArray(floatRows, ROW_Y1 + k);
-      FLOAT_VECTOR.cast(wz.lanewise(SUB, w1.lanewise(MUL, ez))).intoArray(floatRows, ROW_Z1 + k);
-      FLOAT_VECTOR.cast(x1.lanewise(MUL, ex).lanewise(ADD, y1.lanewise(MUL, ey))).intoArray(floatRows,
-          ROW_SUM19 + k);
-    }
-    return hhGreaterZeroBits;
-  }
-
-  private static void floats18(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats17(float[][] columns1, int from1, float[] floatRows, long isSecondBits,
+      long isFirstBits) {
     if (columns1 == null) {
       return;
     }
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM19 + k).lanewise(ADD, z1.lanewise(MUL, ez));
-      VectorMask<Float> hhGreaterZero = VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH2 + k);
+      VectorMask<Float> isFirst = VectorMask.fromLong(FLOATS, (isFirstBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> isSecond = VectorMask.fromLong(FLOATS, (isSecondBits >>> k) & WideLanes.FLOAT_LANES);
+      // isFirst ? gx : isSecond ? hx : 0
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HX + k), isSecond)
+          .blend(fromArray(FLOATS, floatRows, ROW_GX + k), isFirst);
+      // isFirst ? gy : isSecond ? hy : 0
+      FloatVector ey = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HY + k), isSecond)
+          .blend(fromArray(FLOATS, floatRows, ROW_GY + k), isFirst);
+      // isFirst ? gz : isSecond ? hz : 0
+      FloatVector ez = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HZ + k), isSecond)
+          .blend(fromArray(FLOATS, floatRows, ROW_GZ + k), isFirst);
+      FloatVector hh = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez));
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX2 + k);
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY2 + k);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ2 + k);
+      FloatVector numerator = wx.lanewise(MUL, ex).lanewise(ADD, wy.lanewise(MUL, ey))
+          .lanewise(ADD, wz.lanewise(MUL, ez));
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       // square > 0 ? numerator / square : 0
-      FloatVector w2 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X1 + k).lanewise(SUB, w2.lanewise(MUL, ex));
-      FLOAT_VECTOR.cast(x2).intoArray(floatRows, ROW_X2 + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y1 + k).lanewise(SUB, w2.lanewise(MUL, ey));
-      FLOAT_VECTOR.cast(y2).intoArray(floatRows, ROW_Y2 + k);
+      FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector x1 = wx.lanewise(SUB, w1.lanewise(MUL, ex));
+      FLOAT_VECTOR.cast(x1).intoArray(floatRows, ROW_X1 + k);
+      FloatVector y1 = wy.lanewise(SUB, w1.lanewise(MUL, ey));
+      FLOAT_VECTOR.cast(y1).intoArray(floatRows, ROW_Y1 + k);
+      FloatVector z1 = wz.lanewise(SUB, w1.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(z1).intoArray(floatRows, ROW_Z1 + k);
+      FloatVector numerator2 = x1.lanewise(MUL, ex).lanewise(ADD, y1.lanewise(MUL, ey))
+          .lanewise(ADD, z1.lanewise(MUL, ez));
+      // square > 0 ? numerator / square : 0
+      FloatVector w2 = ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero);
+      FLOAT_VECTOR.cast(x1.lanewise(SUB, w2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X2 + k);
+      FLOAT_VECTOR.cast(y1.lanewise(SUB, w2.lanewise(MUL, ey))).intoArray(floatRows, ROW_Y2 + k);
       FLOAT_VECTOR.cast(z1.lanewise(SUB, w2.lanewise(MUL, ez))).intoArray(floatRows, ROW_Z2 + k);
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector vz = fromArray(FLOATS, vzs, i);
-      FloatVector numerator2 = vx.lanewise(MUL, ex).lanewise(ADD, vy.lanewise(MUL, ey))
+      FloatVector numerator3 = vx.lanewise(MUL, ex).lanewise(ADD, vy.lanewise(MUL, ey))
           .lanewise(ADD, vz.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
-      FloatVector v1 = ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector v1 = ALL_ZERO.blend(numerator3.lanewise(DIV, hh), hhGreaterZero);
       FloatVector d1 = vx.lanewise(SUB, v1.lanewise(MUL, ex));
       FloatVector e1 = vy.lanewise(SUB, v1.lanewise(MUL, ey));
       FloatVector f1 = vz.lanewise(SUB, v1.lanewise(MUL, ez));
-      FloatVector numerator3 = d1.lanewise(MUL, ex).lanewise(ADD, e1.lanewise(MUL, ey))
+      FloatVector numerator4 = d1.lanewise(MUL, ex).lanewise(ADD, e1.lanewise(MUL, ey))
           .lanewise(ADD, f1.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
-      FloatVector v2 = ALL_ZERO.blend(numerator3.lanewise(DIV, hh), hhGreaterZero);
-      FloatVector d2 = d1.lanewise(SUB, v2.lanewise(MUL, ex));
-      FLOAT_VECTOR.cast(d2).intoArray(floatRows, ROW_D2 + k);
-      FloatVector e2 = e1.lanewise(SUB, v2.lanewise(MUL, ey));
-      FLOAT_VECTOR.cast(e2).intoArray(floatRows, ROW_E2 + k);
+      FloatVector v2 = ALL_ZERO.blend(numerator4.lanewise(DIV, hh), hhGreaterZero);
+      FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, ex))).intoArray(floatRows, ROW_D2 + k);
+      FLOAT_VECTOR.cast(e1.lanewise(SUB, v2.lanewise(MUL, ey))).intoArray(floatRows, ROW_E2 + k);
       FLOAT_VECTOR.cast(f1.lanewise(SUB, v2.lanewise(MUL, ez))).intoArray(floatRows, ROW_F2 + k);
-      FLOAT_VECTOR.cast(x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))).intoArray(floatRows,
-          ROW_SUM20 + k);
     }
   }
 
-  private static void floats19(float[] floatRows, long overlapBits) {
+  private static long floats18(float[] floatRows) {
     if (floatRows == null) {
-      return;
+      return 0;
     }
+    long noneAndF2IsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
-      FloatVector away = fromArray(FLOATS, floatRows, ROW_SUM20 + k).lanewise(ADD, z2.lanewise(MUL, f2));
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector away = x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))
+          .lanewise(ADD, z2.lanewise(MUL, f2));
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
-      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
@@ -1199,30 +1168,36 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, z1.lanewise(MUL, z1)))
           .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).or(x3IsZeroAndZ3IsZero);
-      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
-      // overlap ? -vx : none ? -d2 : x3
-      FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap)).intoArray(floatRows, ROW_X3 + k);
-      // overlap ? -vy : none ? -e2 : y3
-      FLOAT_VECTOR.cast(y3.blend(e2.lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap)).intoArray(floatRows, ROW_Y3 + k);
+      VectorMask<Float> noneAndF2IsZero = d2.compare(EQ, ALL_ZERO, none);
+      noneAndF2IsZero = e2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
+      noneAndF2IsZero = f2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
+      noneAndF2IsZeroBits |= noneAndF2IsZero.toLong() << k;
+      // none ? -d2 : x3
+      FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_D2_OR_X3 + k);
+      // none ? -e2 : y3
+      FLOAT_VECTOR.cast(y3.blend(e2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_E2_OR_Y3 + k);
       // none ? -f2 : z3
       FLOAT_VECTOR.cast(z3.blend(f2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_F2_OR_Z3 + k);
     }
+    return noneAndF2IsZeroBits;
   }
 
-  private static void floats20(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
+  private static void floats20(float[] floatRows, float[][] results, int at, long oppositeBits, long hits) {
     if (floatRows == null) {
       return;
     }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // overlap ? -vz : none ? -f2 : z3
+      VectorMask<Float> opposite = VectorMask.fromLong(FLOATS, (oppositeBits >>> k) & WideLanes.FLOAT_LANES);
+      // opposite ? -vx : none ? -d2 : x3
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MINUS_D2_OR_X3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), opposite);
+      // opposite ? -vy : none ? -e2 : y3
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_MINUS_E2_OR_Y3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), opposite);
+      // opposite ? -vz : none ? -f2 : z3
       FloatVector z = fromArray(FLOATS, floatRows, ROW_MINUS_F2_OR_Z3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k),
-          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X3 + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y3 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), opposite);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
@@ -1521,9 +1496,8 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       floats11(null, 0, null, null, 0);
       floats13(null, null, 0, null, 0, 0);
       floats15(null, 0);
-      floats17(null, 0, 0);
-      floats18(null, 0, null, 0);
-      floats19(null, 0);
+      floats17(null, 0, null, 0, 0);
+      floats18(null);
       floats20(null, null, 0, 0, 0);
       parallelogram(null, 0);
       edge(null, 0, 0, 0, 0, 0, 0, 0);

@@ -266,22 +266,19 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_X2_2 = 207 * Kernel.BLOCK;
   private static final int ROW_Y2_2 = 208 * Kernel.BLOCK;
   private static final int ROW_Z2_2 = 209 * Kernel.BLOCK;
-  private static final int ROW_E1 = 210 * Kernel.BLOCK;
-  private static final int ROW_F1 = 211 * Kernel.BLOCK;
-  private static final int ROW_V2 = 212 * Kernel.BLOCK;
-  private static final int ROW_D2 = 213 * Kernel.BLOCK;
-  private static final int ROW_E2 = 214 * Kernel.BLOCK;
-  private static final int ROW_F2 = 215 * Kernel.BLOCK;
-  private static final int ROW_X3_2 = 216 * Kernel.BLOCK;
-  private static final int ROW_Y3_2 = 217 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 218 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 219 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 220 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 221 * Kernel.BLOCK;
+  private static final int ROW_D2 = 210 * Kernel.BLOCK;
+  private static final int ROW_E2 = 211 * Kernel.BLOCK;
+  private static final int ROW_F2 = 212 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 213 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 214 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 215 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 216 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 217 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 218 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[222 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[219 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
   private static final int[][] COLUMNS2 = {{0, 3, 4, 5}, {1, 3, 4, 5}, {2, 3, 4, 5}};
@@ -298,7 +295,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 3771;
+    return 3783;
   }
 
   @Override
@@ -1717,15 +1714,14 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector v1 = ALL_ZERO.blend(numerator3.lanewise(DIV, hh), hhGreaterZero);
       FloatVector d1 = dx.lanewise(SUB, v1.lanewise(MUL, gx));
       FloatVector e1 = dy.lanewise(SUB, v1.lanewise(MUL, gy));
-      FLOAT_VECTOR.cast(e1).intoArray(floatRows, ROW_E1 + k);
       FloatVector f1 = dz.lanewise(SUB, v1.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(f1).intoArray(floatRows, ROW_F1 + k);
       FloatVector numerator4 = d1.lanewise(MUL, gx).lanewise(ADD, e1.lanewise(MUL, gy))
           .lanewise(ADD, f1.lanewise(MUL, gz));
       // square > 0 ? numerator / square : 0
       FloatVector v2 = ALL_ZERO.blend(numerator4.lanewise(DIV, hh), hhGreaterZero);
-      FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
       FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, gx))).intoArray(floatRows, ROW_D2 + k);
+      FLOAT_VECTOR.cast(e1.lanewise(SUB, v2.lanewise(MUL, gy))).intoArray(floatRows, ROW_E2 + k);
+      FLOAT_VECTOR.cast(f1.lanewise(SUB, v2.lanewise(MUL, gz))).intoArray(floatRows, ROW_F2 + k);
     }
   }
 
@@ -1735,17 +1731,12 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
     }
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector v2 = fromArray(FLOATS, floatRows, ROW_V2 + k);
-      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E1 + k)
-          .lanewise(SUB, v2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)));
-      FLOAT_VECTOR.cast(e2).intoArray(floatRows, ROW_E2 + k);
-      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F1 + k)
-          .lanewise(SUB, v2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)));
-      FLOAT_VECTOR.cast(f2).intoArray(floatRows, ROW_F2 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
+      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
+      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
       FloatVector away = x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))
           .lanewise(ADD, z2.lanewise(MUL, f2));
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
@@ -1789,12 +1780,21 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
           .or(x3IsZeroAndZ3IsZero);
-      // none ? -d2 : x3
-      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none);
-      // none ? -e2 : y3
-      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none);
-      // none ? -f2 : z3
-      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
+      VectorMask<Float> opposite = d2.compare(EQ, ALL_ZERO, none);
+      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
+      opposite = e2.compare(EQ, ALL_ZERO, opposite);
+      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
+      opposite = f2.compare(EQ, ALL_ZERO, opposite);
+      // opposite ? -vx : none ? -d2 : x3
+      FloatVector x = x3.blend(d2.lanewise(NEG), none)
+          .blend(fromArray(FLOATS, floatRows, ROW_DX4 + k).lanewise(NEG), opposite);
+      // opposite ? -vy : none ? -e2 : y3
+      FloatVector y = y3.blend(e2.lanewise(NEG), none)
+          .blend(fromArray(FLOATS, floatRows, ROW_DY4 + k).lanewise(NEG), opposite);
+      // opposite ? -vz : none ? -f2 : z3
+      FloatVector z = z3.blend(f2.lanewise(NEG), none)
+          .blend(fromArray(FLOATS, floatRows, ROW_DZ3 + k).lanewise(NEG), opposite);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0

@@ -414,7 +414,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_LY3 = 352 * Kernel.BLOCK;
   private static final int ROW_LZ3 = 353 * Kernel.BLOCK;
   private static final int ROW_HH2 = 354 * Kernel.BLOCK;
-  private static final int ROW_SUM28 = 355 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR2 = 355 * Kernel.BLOCK;
   private static final int ROW_X1 = 356 * Kernel.BLOCK;
   private static final int ROW_Y1 = 357 * Kernel.BLOCK;
   private static final int ROW_Z1 = 358 * Kernel.BLOCK;
@@ -423,28 +423,23 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_Y2_2 = 361 * Kernel.BLOCK;
   private static final int ROW_Z2_2 = 362 * Kernel.BLOCK;
   private static final int ROW_V1 = 363 * Kernel.BLOCK;
-  private static final int ROW_D2 = 364 * Kernel.BLOCK;
-  private static final int ROW_E2 = 365 * Kernel.BLOCK;
-  private static final int ROW_F2 = 366 * Kernel.BLOCK;
-  private static final int ROW_SUM29 = 367 * Kernel.BLOCK;
+  private static final int ROW_D1 = 364 * Kernel.BLOCK;
+  private static final int ROW_D2 = 365 * Kernel.BLOCK;
+  private static final int ROW_E2 = 366 * Kernel.BLOCK;
+  private static final int ROW_F2 = 367 * Kernel.BLOCK;
   private static final int ROW_AWAY4 = 368 * Kernel.BLOCK;
   private static final int ROW_REST = 369 * Kernel.BLOCK;
-  private static final int ROW_X3_2 = 370 * Kernel.BLOCK;
-  private static final int ROW_Y3_2 = 371 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 372 * Kernel.BLOCK;
-  private static final int ROW_MINUS_D2_OR_X3 = 373 * Kernel.BLOCK;
-  private static final int ROW_X8 = 374 * Kernel.BLOCK;
-  private static final int ROW_Y8 = 375 * Kernel.BLOCK;
+  private static final int ROW_PART = 370 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 371 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 372 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 373 * Kernel.BLOCK;
+  private static final int ROW_MINUS_D2_OR_X3 = 374 * Kernel.BLOCK;
+  private static final int ROW_MINUS_E2_OR_Y3 = 375 * Kernel.BLOCK;
   private static final int ROW_MINUS_F2_OR_Z3 = 376 * Kernel.BLOCK;
-  private static final int ROW_Z8 = 377 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 378 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO13 = 379 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO14 = 380 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO15 = 381 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[382 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[377 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}, {0, 1, 2, 3, 4, 5, 6, 7,
       8, 9}};
@@ -462,7 +457,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 3692;
+    return 3699;
   }
 
   @Override
@@ -791,14 +786,13 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       floats47(columns1, from1, floatRows, hhGreaterZeroBits2);
       floats48(columns1, from1, floatRows, hhGreaterZeroBits2);
       floats49(floatRows);
-      long astrayBits = floats50(floatRows);
-      floats51(floatRows, astrayBits);
-      long productLessSumBits = floats52(floatRows);
-      long noneBits4 = floats53(floatRows, productLessSumBits);
-      floats54(floatRows, overlapBits, noneBits4);
-      floats55(floatRows, overlapBits);
-      floats56(floatRows);
-      floats57(floatRows, results, at, hits);
+      floats50(floatRows);
+      floats51(floatRows);
+      long eitherBits14 = floats52(floatRows);
+      long noneBits4 = floats53(floatRows, eitherBits14);
+      long noneAndF2IsZeroBits = floats54(floatRows, noneBits4);
+      long oppositeBits = overlapBits | noneAndF2IsZeroBits;
+      floats56(floatRows, results, at, oppositeBits, hits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -2712,8 +2706,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
           .lanewise(ADD, lz.lanewise(MUL, lz))).intoArray(floatRows, ROW_HH2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WX5 + k).lanewise(MUL, lx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_WY5 + k).lanewise(MUL, ly))).intoArray(floatRows,
-          ROW_SUM28 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_WY5 + k).lanewise(MUL, ly))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_WZ5 + k).lanewise(MUL, lz))).intoArray(floatRows,
+          ROW_NUMERATOR2 + k);
     }
   }
 
@@ -2723,21 +2718,21 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ5 + k);
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ3 + k);
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM28 + k).lanewise(ADD, wz.lanewise(MUL, lz));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH2 + k);
       VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
       // square > 0 ? numerator / square : 0
-      FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector w1 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k).lanewise(DIV, hh),
+          hhGreaterZero);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WX5 + k)
           .lanewise(SUB, w1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LX3 + k)))).intoArray(floatRows,
           ROW_X1 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WY5 + k)
           .lanewise(SUB, w1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY3 + k)))).intoArray(floatRows,
           ROW_Y1 + k);
-      FLOAT_VECTOR.cast(wz.lanewise(SUB, w1.lanewise(MUL, lz))).intoArray(floatRows, ROW_Z1 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WZ5 + k)
+          .lanewise(SUB, w1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ3 + k)))).intoArray(floatRows,
+          ROW_Z1 + k);
     }
     return hhGreaterZeroBits;
   }
@@ -2749,9 +2744,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
-      FloatVector numerator = x1.lanewise(MUL, lx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y1 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY3 + k)))
+      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY3 + k);
+      FloatVector numerator = x1.lanewise(MUL, lx).lanewise(ADD, y1.lanewise(MUL, ly))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Z1 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ3 + k)));
       // square > 0 ? numerator / square : 0
@@ -2759,6 +2754,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(w2).intoArray(floatRows, ROW_W2 + k);
       FLOAT_VECTOR.cast(x1.lanewise(SUB, w2.lanewise(MUL, lx))).intoArray(floatRows, ROW_X2_2 + k);
+      FLOAT_VECTOR.cast(y1.lanewise(SUB, w2.lanewise(MUL, ly))).intoArray(floatRows, ROW_Y2_2 + k);
     }
   }
 
@@ -2769,21 +2765,20 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector w2 = fromArray(FLOATS, floatRows, ROW_W2 + k);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y1 + k).lanewise(SUB, w2.lanewise(MUL, ly))).intoArray(
-          floatRows, ROW_Y2_2 + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1 + k).lanewise(SUB, w2.lanewise(MUL, lz))).intoArray(
-          floatRows, ROW_Z2_2 + k);
-      FloatVector numerator = fromArray(FLOATS, vxs, i)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LX3 + k))
-          .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(MUL, ly))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W2 + k).lanewise(MUL, lz))).intoArray(floatRows,
+          ROW_Z2_2 + k);
+      FloatVector vx = fromArray(FLOATS, vxs, i);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
+      FloatVector numerator = vx.lanewise(MUL, lx)
+          .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY3 + k)))
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(MUL, lz));
       // square > 0 ? numerator / square : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(numerator.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HH2 + k)),
-          VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_V1 + k);
+      FloatVector v1 = ALL_ZERO.blend(numerator.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HH2 + k)),
+          VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
+      FLOAT_VECTOR.cast(vx.lanewise(SUB, v1.lanewise(MUL, lx))).intoArray(floatRows, ROW_D1 + k);
     }
   }
 
@@ -2791,16 +2786,16 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     if (columns1 == null) {
       return;
     }
-    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    float[] vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
-      FloatVector d1 = fromArray(FLOATS, vxs, i).lanewise(SUB, v1.lanewise(MUL, lx));
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY3 + k);
       FloatVector e1 = fromArray(FLOATS, vys, i).lanewise(SUB, v1.lanewise(MUL, ly));
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ3 + k);
       FloatVector f1 = fromArray(FLOATS, vzs, i).lanewise(SUB, v1.lanewise(MUL, lz));
+      FloatVector d1 = fromArray(FLOATS, floatRows, ROW_D1 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
       FloatVector numerator = d1.lanewise(MUL, lx).lanewise(ADD, e1.lanewise(MUL, ly))
           .lanewise(ADD, f1.lanewise(MUL, lz));
       // square > 0 ? numerator / square : 0
@@ -2820,53 +2815,54 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_D2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y2_2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E2 + k)))).intoArray(floatRows, ROW_SUM29 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Z2_2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F2 + k)))).intoArray(floatRows, ROW_AWAY4 + k);
     }
   }
 
-  private static long floats50(float[] floatRows) {
-    if (floatRows == null) {
-      return 0;
-    }
-    long astrayBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
-      FloatVector away = fromArray(FLOATS, floatRows, ROW_SUM29 + k)
-          .lanewise(ADD, z2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F2 + k)));
-      FLOAT_VECTOR.cast(away).intoArray(floatRows, ROW_AWAY4 + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
-      FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2));
-      FLOAT_VECTOR.cast(rest).intoArray(floatRows, ROW_REST + k);
-      VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
-      astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
-          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
-      astrayBits |= astray.toLong() << k;
-    }
-    return astrayBits;
-  }
-
-  private static void floats51(float[] floatRows, long astrayBits) {
+  private static void floats50(float[] floatRows) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
+      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
+      FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
+      FLOAT_VECTOR.cast(rest).intoArray(floatRows, ROW_REST + k);
+      FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY4 + k);
+      VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
+      astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
+          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
-      FloatVector part = ALL_ZERO.blend(ALL_ZERO
-          .blend(fromArray(FLOATS, floatRows, ROW_AWAY4 + k).lanewise(DIV, square), square
-          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (astrayBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
+          .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray)).intoArray(floatRows,
+          ROW_PART + k);
+    }
+  }
+
+  private static void floats51(float[] floatRows) {
+    if (floatRows == null) {
+      return;
+    }
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_2 + k)
-          .lanewise(SUB, part.lanewise(MUL, d2))).intoArray(floatRows, ROW_X3_2 + k);
+          .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_D2 + k)))).intoArray(floatRows,
+          ROW_X3_2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y2_2 + k)
-          .lanewise(SUB, part.lanewise(MUL, e2))).intoArray(floatRows, ROW_Y3_2 + k);
+          .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E2 + k)))).intoArray(floatRows,
+          ROW_Y3_2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z2_2 + k)
-          .lanewise(SUB, part.lanewise(MUL, f2))).intoArray(floatRows, ROW_Z3_2 + k);
+          .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F2 + k)))).intoArray(floatRows,
+          ROW_Z3_2 + k);
     }
   }
 
@@ -2874,124 +2870,106 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     if (floatRows == null) {
       return 0;
     }
-    long productLessSumBits = 0;
+    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector rest = fromArray(FLOATS, floatRows, ROW_REST + k);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
-      productLessSumBits |= ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_REST + k))
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
+      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3_2 + k);
+      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3_2 + k);
+      eitherBits |= ALL_C4_00.lanewise(MUL, rest)
           .compare(LT, x1.lanewise(MUL, x1).lanewise(ADD, y1.lanewise(MUL, y1))
-          .lanewise(ADD, z1.lanewise(MUL, z1))).toLong() << k;
+          .lanewise(ADD, z1.lanewise(MUL, z1)))
+          .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).toLong() << k;
     }
-    return productLessSumBits;
+    return eitherBits;
   }
 
-  private static long floats53(float[] floatRows, long productLessSumBits) {
+  private static long floats53(float[] floatRows, long eitherBits) {
     if (floatRows == null) {
       return 0;
     }
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
-      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3_2 + k);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
-      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3_2 + k);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
-      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (productLessSumBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, fromArray(FLOATS, floatRows, ROW_REST + k)))
-          .or(x3IsZeroAndZ3IsZero);
-      noneBits |= none.toLong() << k;
-      // none ? -d2 : x3
-      FLOAT_VECTOR.cast(x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none)).intoArray(
-          floatRows, ROW_MINUS_D2_OR_X3 + k);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = fromArray(FLOATS, floatRows, ROW_X3_2 + k).compare(EQ, ALL_ZERO);
+      x3IsZeroAndZ3IsZero = fromArray(FLOATS, floatRows, ROW_Y3_2 + k)
+          .compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
+          .compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      noneBits |= VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(x3IsZeroAndZ3IsZero).toLong() << k;
     }
     return noneBits;
   }
 
-  private static void floats54(float[] floatRows, long overlapBits, long noneBits) {
+  private static long floats54(float[] floatRows, long noneBits) {
     if (floatRows == null) {
-      return;
+      return 0;
     }
+    long noneAndF2IsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
-      // overlap ? -vx : none ? -d2 : x3
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MINUS_D2_OR_X3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap)).intoArray(floatRows, ROW_X8 + k);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
-      // overlap ? -vy : none ? -e2 : y3
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y3_2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap)).intoArray(floatRows, ROW_Y8 + k);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
+      VectorMask<Float> noneAndF2IsZero = d2.compare(EQ, ALL_ZERO, none);
+      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
+      noneAndF2IsZero = e2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
+      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
+      noneAndF2IsZero = f2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
+      noneAndF2IsZeroBits |= noneAndF2IsZero.toLong() << k;
+      // none ? -d2 : x3
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X3_2 + k).blend(d2.lanewise(NEG), none)).intoArray(
+          floatRows, ROW_MINUS_D2_OR_X3 + k);
+      // none ? -e2 : y3
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y3_2 + k).blend(e2.lanewise(NEG), none)).intoArray(
+          floatRows, ROW_MINUS_E2_OR_Y3 + k);
       // none ? -f2 : z3
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)).intoArray(floatRows,
-          ROW_MINUS_F2_OR_Z3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z3_2 + k).blend(f2.lanewise(NEG), none)).intoArray(
+          floatRows, ROW_MINUS_F2_OR_Z3 + k);
     }
+    return noneAndF2IsZeroBits;
   }
 
-  private static void floats55(float[] floatRows, long overlapBits) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // overlap ? -vz : none ? -f2 : z3
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_MINUS_F2_OR_Z3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k),
-          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z8 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X8 + k).lanewise(ABS)
-          .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_Y8 + k).lanewise(ABS))
-          .lanewise(MAX, z.lanewise(ABS))).intoArray(floatRows, ROW_LARGEST + k);
-    }
-  }
-
-  private static void floats56(float[] floatRows) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
-      // largest > 0 ? x / largest : 0
-      FloatVector sx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X8 + k).lanewise(DIV, largest),
-          largestGreaterZero);
-      // largest > 0 ? y / largest : 0
-      FloatVector sy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y8 + k).lanewise(DIV, largest),
-          largestGreaterZero);
-      // largest > 0 ? z / largest : 0
-      FloatVector sz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z8 + k).lanewise(DIV, largest),
-          largestGreaterZero);
-      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
-      // largest > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO13 + k);
-      // largest > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(sy.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO14 + k);
-      // largest > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO15 + k);
-    }
-  }
-
-  private static void floats57(float[] floatRows, float[][] results, int at, long hits) {
+  private static void floats56(float[] floatRows, float[][] results, int at, long oppositeBits, long hits) {
     if (floatRows == null) {
       return;
     }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> opposite = VectorMask.fromLong(FLOATS, (oppositeBits >>> k) & WideLanes.FLOAT_LANES);
+      // opposite ? -vx : none ? -d2 : x3
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MINUS_D2_OR_X3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), opposite);
+      // opposite ? -vy : none ? -e2 : y3
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_MINUS_E2_OR_Y3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), opposite);
+      // opposite ? -vz : none ? -f2 : z3
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_MINUS_F2_OR_Z3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), opposite);
+      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // hit ? ContactNormal.of(0, overlap, wx, wy, wz, lx, ly, lz, vx, vy, vz, vv) : 0
-      FloatVector nx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO13 + k), hit);
+      // largest > 0 ? component / length : 0; hit ? ContactNormal.of(0, overlap, wx, wy, wz, lx, ly, lz, vx,
+      // vy, vz, vv) : 0
+      FloatVector nx = ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero), hit);
       FLOAT_VECTOR.cast(nx).intoArray(nxs, at + k);
-      // hit ? ContactNormal.of(1, overlap, wx, wy, wz, lx, ly, lz, vx, vy, vz, vv) : 0
-      FloatVector ny = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO14 + k), hit);
+      // largest > 0 ? component / length : 0; hit ? ContactNormal.of(1, overlap, wx, wy, wz, lx, ly, lz, vx,
+      // vy, vz, vv) : 0
+      FloatVector ny = ALL_ZERO.blend(ALL_ZERO.blend(sy.lanewise(DIV, length), largestGreaterZero), hit);
       FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
-      // hit ? ContactNormal.of(2, overlap, wx, wy, wz, lx, ly, lz, vx, vy, vz, vv) : 0
-      FloatVector nz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO15 + k), hit);
+      // largest > 0 ? component / length : 0; hit ? ContactNormal.of(2, overlap, wx, wy, wz, lx, ly, lz, vx,
+      // vy, vz, vv) : 0
+      FloatVector nz = ALL_ZERO.blend(ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero), hit);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
     }
   }
@@ -3493,13 +3471,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       floats48(null, 0, null, 0);
       floats49(null);
       floats50(null);
-      floats51(null, 0);
+      floats51(null);
       floats52(null);
       floats53(null, 0);
-      floats54(null, 0, 0);
-      floats55(null, 0);
-      floats56(null);
-      floats57(null, null, 0, 0);
+      floats54(null, 0);
+      floats56(null, null, 0, 0, 0);
       closestToLine(null, 0, 0, 0, 0, 0, 0, 0);
       triangle(null, 0, 0, 0, 0);
       parallelogram(null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);

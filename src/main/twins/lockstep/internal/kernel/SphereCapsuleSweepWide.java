@@ -97,25 +97,22 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
   private static final int ROW_WX = 50 * Kernel.BLOCK;
   private static final int ROW_WY = 51 * Kernel.BLOCK;
   private static final int ROW_WZ = 52 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 53 * Kernel.BLOCK;
-  private static final int ROW_X1 = 54 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 55 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 56 * Kernel.BLOCK;
-  private static final int ROW_X2 = 57 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 58 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 59 * Kernel.BLOCK;
-  private static final int ROW_F1 = 60 * Kernel.BLOCK;
-  private static final int ROW_V2 = 61 * Kernel.BLOCK;
-  private static final int ROW_D2 = 62 * Kernel.BLOCK;
-  private static final int ROW_E2 = 63 * Kernel.BLOCK;
-  private static final int ROW_F2 = 64 * Kernel.BLOCK;
-  private static final int ROW_X3 = 65 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 66 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 67 * Kernel.BLOCK;
+  private static final int ROW_X1 = 53 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 54 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 55 * Kernel.BLOCK;
+  private static final int ROW_X2 = 56 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 57 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 58 * Kernel.BLOCK;
+  private static final int ROW_D2 = 59 * Kernel.BLOCK;
+  private static final int ROW_E2 = 60 * Kernel.BLOCK;
+  private static final int ROW_F2 = 61 * Kernel.BLOCK;
+  private static final int ROW_MINUS_D2_OR_X3 = 62 * Kernel.BLOCK;
+  private static final int ROW_MINUS_E2_OR_Y3 = 63 * Kernel.BLOCK;
+  private static final int ROW_MINUS_F2_OR_Z3 = 64 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[68 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[65 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -155,8 +152,9 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       long hits = floats11(columns1, from1, floatRows, bits, hitBits, overlapBits, validBits);
       long sideBits = bits[0];
       floats12(columns1, from1, floatRows, sideBits);
-      long eitherBits3 = floats13(floatRows);
-      floats14(floatRows, results, at, eitherBits3, overlapBits, hits);
+      long noneAndF2IsZeroBits = floats13(floatRows, results, at);
+      long oppositeBits = overlapBits | noneAndF2IsZeroBits;
+      floats15(floatRows, results, at, oppositeBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -575,7 +573,6 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       FloatVector gy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HY + k), side);
       // side ? hz : 0
       FloatVector gz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HZ + k), side);
-      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ2 + k);
       FloatVector hh = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
           .lanewise(ADD, gz.lanewise(MUL, gz));
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
@@ -609,32 +606,29 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       FloatVector d1 = vx.lanewise(SUB, v1.lanewise(MUL, gx));
       FloatVector e1 = vy.lanewise(SUB, v1.lanewise(MUL, gy));
       FloatVector f1 = vz.lanewise(SUB, v1.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(f1).intoArray(floatRows, ROW_F1 + k);
       FloatVector numerator4 = d1.lanewise(MUL, gx).lanewise(ADD, e1.lanewise(MUL, gy))
           .lanewise(ADD, f1.lanewise(MUL, gz));
       // square > 0 ? numerator / square : 0
       FloatVector v2 = ALL_ZERO.blend(numerator4.lanewise(DIV, hh), hhGreaterZero);
-      FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V2 + k);
       FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, gx))).intoArray(floatRows, ROW_D2 + k);
       FLOAT_VECTOR.cast(e1.lanewise(SUB, v2.lanewise(MUL, gy))).intoArray(floatRows, ROW_E2 + k);
+      FLOAT_VECTOR.cast(f1.lanewise(SUB, v2.lanewise(MUL, gz))).intoArray(floatRows, ROW_F2 + k);
     }
   }
 
-  private static long floats13(float[] floatRows) {
+  private static long floats13(float[] floatRows, float[][] results, int at) {
     if (floatRows == null) {
       return 0;
     }
-    long eitherBits = 0;
+    float[] ts = results[0];
+    long noneAndF2IsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F1 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_V2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)));
-      FLOAT_VECTOR.cast(f2).intoArray(floatRows, ROW_F2 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
       FloatVector away = x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))
           .lanewise(ADD, z2.lanewise(MUL, f2));
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
@@ -648,48 +642,50 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       FloatVector part = ALL_ZERO.blend(ALL_ZERO
           .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
-      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X3 + k);
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
-      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y3 + k);
       FloatVector z3 = z2.lanewise(SUB, part.lanewise(MUL, f2));
-      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z3 + k);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
-      eitherBits |= ALL_C4_00.lanewise(MUL, rest)
+      VectorMask<Float> none = ALL_C4_00.lanewise(MUL, rest)
           .compare(LT, x1.lanewise(MUL, x1).lanewise(ADD, y1.lanewise(MUL, y1))
           .lanewise(ADD, z1.lanewise(MUL, z1)))
           .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).toLong() << k;
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).or(x3IsZeroAndZ3IsZero);
+      VectorMask<Float> noneAndF2IsZero = d2.compare(EQ, ALL_ZERO, none);
+      noneAndF2IsZero = e2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
+      noneAndF2IsZero = f2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
+      noneAndF2IsZeroBits |= noneAndF2IsZero.toLong() << k;
+      // none ? -d2 : x3
+      FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_D2_OR_X3 + k);
+      // none ? -e2 : y3
+      FLOAT_VECTOR.cast(y3.blend(e2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_E2_OR_Y3 + k);
+      // none ? -f2 : z3
+      FLOAT_VECTOR.cast(z3.blend(f2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_F2_OR_Z3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
     }
-    return eitherBits;
+    return noneAndF2IsZeroBits;
   }
 
-  private static void floats14(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
-      long hits) {
+  private static void floats15(float[] floatRows, float[][] results, int at, long oppositeBits, long hits) {
     if (floatRows == null) {
       return;
     }
-    float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
+    float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3 + k);
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
-      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
-      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
-      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(x3IsZeroAndZ3IsZero);
-      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
-      // overlap ? -vx : none ? -d2 : x3
-      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap);
-      // overlap ? -vy : none ? -e2 : y3
-      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap);
-      // overlap ? -vz : none ? -f2 : z3
-      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), overlap);
+      VectorMask<Float> opposite = VectorMask.fromLong(FLOATS, (oppositeBits >>> k) & WideLanes.FLOAT_LANES);
+      // opposite ? -vx : none ? -d2 : x3
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MINUS_D2_OR_X3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), opposite);
+      // opposite ? -vy : none ? -e2 : y3
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_MINUS_E2_OR_Y3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), opposite);
+      // opposite ? -vz : none ? -f2 : z3
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_MINUS_F2_OR_Z3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), opposite);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
@@ -710,7 +706,6 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       // largest > 0 ? component / length : 0; hit ? ContactNormal.of(2, overlap, wx, wy, wz, gx, gy, gz, vx,
       // vy, vz, vv) : 0
       FloatVector nz = ALL_ZERO.blend(ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero), hit);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
       FLOAT_VECTOR.cast(nx).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
@@ -784,8 +779,8 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       floats9(null, 0, null, null, 0);
       floats11(null, 0, null, null, 0, 0, 0);
       floats12(null, 0, null, 0);
-      floats13(null);
-      floats14(null, null, 0, 0, 0, 0);
+      floats13(null, null, 0);
+      floats15(null, null, 0, 0, 0);
       inside(null);
       nearest(null, 0, 0, 0, 0, 0, 0, 0);
     }

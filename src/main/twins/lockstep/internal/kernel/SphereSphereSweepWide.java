@@ -274,16 +274,20 @@ final class SphereSphereSweepWide implements LoopedKernel {
       x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
           .or(x3IsZeroAndZ3IsZero);
-      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
-      // overlap ? -vx : none ? -d2 : x3
-      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, vxs, i).lanewise(NEG), overlap);
-      // overlap ? -vy : none ? -e2 : y3
-      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, vys, i).lanewise(NEG), overlap);
-      // overlap ? -vz : none ? -f2 : z3
-      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, vzs, i).lanewise(NEG), overlap);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
+      VectorMask<Float> noneAndF2IsZero = d2.compare(EQ, ALL_ZERO, none);
+      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
+      noneAndF2IsZero = e2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
+      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
+      noneAndF2IsZero = f2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
+      VectorMask<Float> opposite = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(noneAndF2IsZero);
+      // opposite ? -vx : none ? -d2 : x3
+      FloatVector x = x3.blend(d2.lanewise(NEG), none).blend(fromArray(FLOATS, vxs, i).lanewise(NEG), opposite);
+      // opposite ? -vy : none ? -e2 : y3
+      FloatVector y = y3.blend(e2.lanewise(NEG), none).blend(fromArray(FLOATS, vys, i).lanewise(NEG), opposite);
+      // opposite ? -vz : none ? -f2 : z3
+      FloatVector z = z3.blend(f2.lanewise(NEG), none).blend(fromArray(FLOATS, vzs, i).lanewise(NEG), opposite);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0

@@ -182,18 +182,16 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_X2 = 125 * Kernel.BLOCK;
   private static final int ROW_Y2 = 126 * Kernel.BLOCK;
   private static final int ROW_Z2 = 127 * Kernel.BLOCK;
-  private static final int ROW_F1 = 128 * Kernel.BLOCK;
-  private static final int ROW_D2 = 129 * Kernel.BLOCK;
-  private static final int ROW_E2 = 130 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 131 * Kernel.BLOCK;
-  private static final int ROW_F2 = 132 * Kernel.BLOCK;
-  private static final int ROW_X3 = 133 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 134 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 135 * Kernel.BLOCK;
+  private static final int ROW_D2 = 128 * Kernel.BLOCK;
+  private static final int ROW_E2 = 129 * Kernel.BLOCK;
+  private static final int ROW_F2 = 130 * Kernel.BLOCK;
+  private static final int ROW_MINUS_D2_OR_X3 = 131 * Kernel.BLOCK;
+  private static final int ROW_MINUS_E2_OR_Y3 = 132 * Kernel.BLOCK;
+  private static final int ROW_MINUS_F2_OR_Z3 = 133 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[136 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[134 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 4}, {1, 3, 5}, {2, 3, 6}, {0, 1, 2, 3, 4, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}};
@@ -210,7 +208,7 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 1283;
+    return 1290;
   }
 
   @Override
@@ -495,8 +493,9 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
       long eitherBits3 = onGreaterZeroAndOnLessOneBits | wxIsZeroAndWzIsZeroBits;
       long edgeBits = notFaceBits & eitherBits3;
       floats17(columns1, from1, floatRows, edgeBits);
-      long eitherBits4 = floats18(floatRows);
-      floats19(floatRows, results, at, eitherBits4, overlapBits, hits);
+      long noneAndF2IsZeroBits = floats18(floatRows);
+      long oppositeBits = overlapBits | noneAndF2IsZeroBits;
+      floats20(floatRows, results, at, oppositeBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -1301,14 +1300,13 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector d1 = vx.lanewise(SUB, v1.lanewise(MUL, hx));
       FloatVector e1 = vy.lanewise(SUB, v1.lanewise(MUL, hy));
       FloatVector f1 = vz.lanewise(SUB, v1.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(f1).intoArray(floatRows, ROW_F1 + k);
       FloatVector numerator4 = d1.lanewise(MUL, hx).lanewise(ADD, e1.lanewise(MUL, hy))
           .lanewise(ADD, f1.lanewise(MUL, hz));
       // square > 0 ? numerator / square : 0
       FloatVector v2 = ALL_ZERO.blend(numerator4.lanewise(DIV, hh), hhGreaterZero);
       FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, hx))).intoArray(floatRows, ROW_D2 + k);
       FLOAT_VECTOR.cast(e1.lanewise(SUB, v2.lanewise(MUL, hy))).intoArray(floatRows, ROW_E2 + k);
-      FLOAT_VECTOR.cast(v2.lanewise(MUL, hz)).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(f1.lanewise(SUB, v2.lanewise(MUL, hz))).intoArray(floatRows, ROW_F2 + k);
     }
   }
 
@@ -1316,16 +1314,14 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
     if (floatRows == null) {
       return 0;
     }
-    long eitherBits = 0;
+    long noneAndF2IsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F1 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k));
-      FLOAT_VECTOR.cast(f2).intoArray(floatRows, ROW_F2 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
       FloatVector away = x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))
           .lanewise(ADD, z2.lanewise(MUL, f2));
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
@@ -1339,48 +1335,49 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector part = ALL_ZERO.blend(ALL_ZERO
           .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
-      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X3 + k);
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
-      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y3 + k);
       FloatVector z3 = z2.lanewise(SUB, part.lanewise(MUL, f2));
-      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z3 + k);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
-      eitherBits |= ALL_C4_00.lanewise(MUL, rest)
+      VectorMask<Float> none = ALL_C4_00.lanewise(MUL, rest)
           .compare(LT, x1.lanewise(MUL, x1).lanewise(ADD, y1.lanewise(MUL, y1))
           .lanewise(ADD, z1.lanewise(MUL, z1)))
           .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).toLong() << k;
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).or(x3IsZeroAndZ3IsZero);
+      VectorMask<Float> noneAndF2IsZero = d2.compare(EQ, ALL_ZERO, none);
+      noneAndF2IsZero = e2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
+      noneAndF2IsZero = f2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
+      noneAndF2IsZeroBits |= noneAndF2IsZero.toLong() << k;
+      // none ? -d2 : x3
+      FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_D2_OR_X3 + k);
+      // none ? -e2 : y3
+      FLOAT_VECTOR.cast(y3.blend(e2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_E2_OR_Y3 + k);
+      // none ? -f2 : z3
+      FLOAT_VECTOR.cast(z3.blend(f2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_F2_OR_Z3 + k);
     }
-    return eitherBits;
+    return noneAndF2IsZeroBits;
   }
 
-  private static void floats19(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
-      long hits) {
+  private static void floats20(float[] floatRows, float[][] results, int at, long oppositeBits, long hits) {
     if (floatRows == null) {
       return;
     }
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3 + k);
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
-      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
-      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
-      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(x3IsZeroAndZ3IsZero);
-      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
-      // overlap ? -vx : none ? -d2 : x3
-      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap);
-      // overlap ? -vy : none ? -e2 : y3
-      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap);
-      // overlap ? -vz : none ? -f2 : z3
-      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), overlap);
+      VectorMask<Float> opposite = VectorMask.fromLong(FLOATS, (oppositeBits >>> k) & WideLanes.FLOAT_LANES);
+      // opposite ? -vx : none ? -d2 : x3
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_MINUS_D2_OR_X3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), opposite);
+      // opposite ? -vy : none ? -e2 : y3
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_MINUS_E2_OR_Y3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), opposite);
+      // opposite ? -vz : none ? -f2 : z3
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_MINUS_F2_OR_Z3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), opposite);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
@@ -1656,7 +1653,7 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
       floats15(null, null, 0, 0, 0, 0);
       floats17(null, 0, null, 0);
       floats18(null);
-      floats19(null, null, 0, 0, 0, 0);
+      floats20(null, null, 0, 0, 0);
       triangle(null, 0);
       edge(null, 0, 0, 0, 0, 0, 0, 0);
       corner(null, 0, 0, 0, 0);

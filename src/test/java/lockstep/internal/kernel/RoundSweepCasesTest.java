@@ -73,6 +73,14 @@ class RoundSweepCasesTest {
       return ask(Kind.SPHERE, ball, motion, Kind.BOX, box);
     }
 
+    /** Rounding has the closest point inside of the segment, across which the motion has no part. */
+    @Test
+    void aPointMeetsTheEndOfASegmentAlongIt() {
+      SweepHits hits = ask(Kind.SPHERE, of(8.8380165f, 2.5582976f, -2.2081795f, 0), of(0, 0.43813628f, 0),
+          Kind.CAPSULE, of(8.8380165f, 2.8456047f, -2.2081795f, 8.8380165f, 3.1472628f, -2.2081795f, 0));
+      normal(hits, 0, -1, 0);
+    }
+
     @Test
     void faceEdgeAndCorner() {
       SweepHits face = cube(of(-2, 0.5f, 0.5f, 0.5f), 3, 0, 0);
