@@ -85,19 +85,20 @@ final class WarmUp {
 
   /** Takes what is next if all others are ready; false if there is nothing to do. */
   private static boolean take(List<Rehearsal> rehearsals) {
-    if (rehearsals.isEmpty() || rehearsals.getLast().isReady()) {
-      synchronized (WANTED) {
-        Supplier<Practice> next = next();
-        if (next != null) {
-          attempt(() -> rehearsals.add(new Rehearsal(next.get())));
-        }
-        running = next != null || !rehearsals.isEmpty();
-        practising = running;
-        WANTED.notifyAll();
-        return running;
-      }
+    if (!rehearsals.isEmpty() && !rehearsals.getLast().isReady()) {
+      return true;
     }
-    return true;
+    Supplier<Practice> next;
+    synchronized (WANTED) {
+      next = next();
+      running = next != null || !rehearsals.isEmpty();
+      practising = running;
+      WANTED.notifyAll();
+    }
+    if (next != null) { // data to practise on take a while to make, for which nobody else should wait
+      attempt(() -> rehearsals.add(new Rehearsal(next.get())));
+    }
+    return next != null || !rehearsals.isEmpty();
   }
 
   /**
