@@ -271,6 +271,17 @@ class GridPairsTest {
     checkSpheres(i -> new float[] {Float.NaN, 0, 0, 1});
   }
 
+  /** A point at −0 has an extent of −0, if its least corner is at 0. */
+  @Test
+  void pointsAtZeroOfEitherSign() {
+    Boxes boxes = Boxes.allocate(300);
+    for (int i = 0; i < boxes.size(); i++) {
+      boolean point = i % 2 == 0;
+      boxes.set(i, point ? 0 : i, 0, 0, point ? -0f : i, -0f, -0f);
+    }
+    checkSelf(Tree.of(boxes));
+  }
+
   @Test
   void fewWithoutBounds() {
     Random random = new Random(6);

@@ -90,8 +90,9 @@ public final class Grid extends SortedBoxes {
     }
   }
 
+  /** The exponent of an extent, which is −0 where a box goes from 0 to −0. */
   private static int exponent(float extent) {
-    return Float.floatToRawIntBits(extent) >>> 23;
+    return Float.floatToRawIntBits(Math.abs(extent)) >>> 23;
   }
 
   /** A grid over these, not built yet. */
