@@ -57,7 +57,7 @@ final class ContactNormal {
     boolean none = 4 * rest < Segment.square(x1, y1, z1) || 4 * Segment.square(x3, y3, z3) < rest
         || (x3 == 0 && y3 == 0 && z3 == 0);
     // what moves along h meets its end, whatever rounding says of a radius of 0
-    boolean opposite = overlap || (none && d2 == 0 && e2 == 0 && f2 == 0);
+    boolean opposite = overlap || (none && Segment.square(d2, e2, f2) <= RayCapsule.PARALLEL * vv);
     return unit(axis, opposite ? -vx : none ? -d2 : x3, opposite ? -vy : none ? -e2 : y3,
         opposite ? -vz : none ? -f2 : z3);
   }

@@ -42,6 +42,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_PARALLEL = FloatVector.broadcast(FLOATS, 5.684342E-14f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
@@ -71,36 +72,36 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_DX = 18 * Kernel.BLOCK;
   private static final int ROW_DY = 19 * Kernel.BLOCK;
   private static final int ROW_DZ = 20 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 21 * Kernel.BLOCK;
-  private static final int ROW_R_SQUARED = 22 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 23 * Kernel.BLOCK;
-  private static final int ROW_MIN_YOR_MAX_YOR_AY = 24 * Kernel.BLOCK;
-  private static final int ROW_HX2 = 25 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 26 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 27 * Kernel.BLOCK;
-  private static final int ROW_GX = 28 * Kernel.BLOCK;
-  private static final int ROW_GY = 29 * Kernel.BLOCK;
-  private static final int ROW_GZ = 30 * Kernel.BLOCK;
-  private static final int ROW_SUM = 31 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 32 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 33 * Kernel.BLOCK;
-  private static final int ROW_MX = 34 * Kernel.BLOCK;
-  private static final int ROW_HALF_X = 35 * Kernel.BLOCK;
-  private static final int ROW_MY = 36 * Kernel.BLOCK;
-  private static final int ROW_HALF_Y = 37 * Kernel.BLOCK;
-  private static final int ROW_MZ = 38 * Kernel.BLOCK;
-  private static final int ROW_HALF_Z = 39 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 40 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 41 * Kernel.BLOCK;
-  private static final int ROW_DX3 = 42 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 43 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 44 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 45 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 46 * Kernel.BLOCK;
-  private static final int ROW_DD = 47 * Kernel.BLOCK;
-  private static final int ROW_S = 48 * Kernel.BLOCK;
-  private static final int ROW_X = 49 * Kernel.BLOCK;
-  private static final int ROW_Y = 50 * Kernel.BLOCK;
+  private static final int ROW_R_SQUARED = 21 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 22 * Kernel.BLOCK;
+  private static final int ROW_MIN_YOR_MAX_YOR_AY = 23 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 24 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 25 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 26 * Kernel.BLOCK;
+  private static final int ROW_GX = 27 * Kernel.BLOCK;
+  private static final int ROW_GY = 28 * Kernel.BLOCK;
+  private static final int ROW_GZ = 29 * Kernel.BLOCK;
+  private static final int ROW_SUM = 30 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 31 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 32 * Kernel.BLOCK;
+  private static final int ROW_MX = 33 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 34 * Kernel.BLOCK;
+  private static final int ROW_MY = 35 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 36 * Kernel.BLOCK;
+  private static final int ROW_MZ = 37 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 38 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 39 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 40 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 41 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 42 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 43 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 44 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 45 * Kernel.BLOCK;
+  private static final int ROW_DD = 46 * Kernel.BLOCK;
+  private static final int ROW_S = 47 * Kernel.BLOCK;
+  private static final int ROW_X = 48 * Kernel.BLOCK;
+  private static final int ROW_Y = 49 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 50 * Kernel.BLOCK;
   private static final int ROW_Z = 51 * Kernel.BLOCK;
   private static final int ROW_X2 = 52 * Kernel.BLOCK;
   private static final int ROW_Y2 = 53 * Kernel.BLOCK;
@@ -128,57 +129,57 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_CX = 75 * Kernel.BLOCK;
   private static final int ROW_CX2 = 76 * Kernel.BLOCK;
   private static final int ROW_FACE_Z2 = 77 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 78 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 78 * Kernel.BLOCK;
   private static final int ROW_LENGTH2 = 79 * Kernel.BLOCK;
   private static final int ROW_EX2 = 80 * Kernel.BLOCK;
   private static final int ROW_EY2 = 81 * Kernel.BLOCK;
   private static final int ROW_FIRST2 = 82 * Kernel.BLOCK;
   private static final int ROW_X4 = 83 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT2 = 84 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO4 = 85 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO5 = 86 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO6 = 87 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y3 = 88 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z3 = 89 * Kernel.BLOCK;
-  private static final int ROW_LENGTH3 = 90 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 91 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 92 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 93 * Kernel.BLOCK;
-  private static final int ROW_X5 = 94 * Kernel.BLOCK;
-  private static final int ROW_Y4 = 95 * Kernel.BLOCK;
-  private static final int ROW_Z4 = 96 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT3 = 97 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO7 = 98 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO8 = 99 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO9 = 100 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 84 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT2 = 85 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO4 = 86 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO5 = 87 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO6 = 88 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y3 = 89 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z3 = 90 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 91 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 92 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 93 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 94 * Kernel.BLOCK;
+  private static final int ROW_Z4 = 95 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT3 = 96 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO7 = 97 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO8 = 98 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO9 = 99 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 100 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE2 = 101 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 102 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 103 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 104 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 105 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 106 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 102 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 103 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 104 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 105 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 106 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE4 = 107 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE5 = 108 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 109 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 110 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 111 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 109 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 110 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 111 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE7 = 112 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE8 = 113 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE9 = 114 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE10 = 115 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 116 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 117 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 118 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 119 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 120 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 121 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 122 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 123 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 124 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_X = 125 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_Y = 126 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HALF_Z = 127 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 128 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 116 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 117 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 118 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 119 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 120 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 121 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 122 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 123 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_X = 124 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_Y = 125 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_Z = 126 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 127 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 128 * Kernel.BLOCK;
   private static final int ROW_A = 129 * Kernel.BLOCK;
   private static final int ROW_A2 = 130 * Kernel.BLOCK;
   private static final int ROW_B = 131 * Kernel.BLOCK;
@@ -257,16 +258,17 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_D2 = 204 * Kernel.BLOCK;
   private static final int ROW_E2 = 205 * Kernel.BLOCK;
   private static final int ROW_F2 = 206 * Kernel.BLOCK;
-  private static final int ROW_X3_2 = 207 * Kernel.BLOCK;
-  private static final int ROW_Y3_2 = 208 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 209 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 210 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 211 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 212 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 207 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 208 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 209 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 210 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 211 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 212 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 213 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[213 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[214 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
   private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
@@ -283,7 +285,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 3787;
+    return 3784;
   }
 
   @Override
@@ -387,11 +389,9 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       long allRAtLeastZeroBits = floats6(columns1, from1, columns2, from2, floatRows, bits,
           allNearXAtMostHxBits);
       long squareAtMostRSquaredBits = bits[0];
-      long eitherBits = floats7(columns1, from1, columns2, from2, floatRows, bits, minXAtMostMaxXBits,
+      long eitherBits = floats7(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
           minYAtMostMaxYBits, minZAtMostMaxZBits, squareAtMostRSquaredBits);
-      long allValueAtMostRBits = bits[0];
-      long overlapBits = floats8(columns1, from1, floatRows, allValueAtMostRBits, minXAtMostMaxXBits,
-          minYAtMostMaxYBits, minZAtMostMaxZBits, eitherBits, allRAtLeastZeroBits, nearBits);
+      long overlapBits = floats8(columns1, from1, floatRows, allRAtLeastZeroBits, eitherBits, nearBits);
       long validBits = floats9(columns1, from1, columns2, from2, floatRows, allRAtLeastZeroBits,
           minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits);
       long doubt = floats10(columns1, from1, floatRows, bits);
@@ -400,8 +400,8 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       floats12(floatRows);
       floats13(floatRows);
       floats14(floatRows);
-      floats15(floatRows);
-      floats16(floatRows);
+      long heightGreaterZeroBits = floats15(floatRows);
+      floats16(floatRows, heightGreaterZeroBits);
       rectangle(floatRows, ROW_X2, ROW_Y2, ROW_Z2, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_HALF_Y,
           ROW_HALF_Z, ROW_A);
       rectangle(floatRows, ROW_Y2, ROW_Z2, ROW_X2, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_HALF_Z,
@@ -423,47 +423,47 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       parallelogram(floatRows, ROW_Z, ROW_FACE_Y3, ROW_FACE_Z3, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_EX3, ROW_EY3,
           ROW_EY3, ROW_QUOTIENT_OR_ZERO7, ROW_QUOTIENT_OR_ZERO8, ROW_QUOTIENT_OR_ZERO9, ROW_LENGTH3,
           ROW_FIRST3, ROW_HEIGHT3, ROW_A7);
-      axis(floatRows, ROW_X2, ROW_DIFFERENCE2, ROW_DIFFERENCE3, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X,
+      axis(floatRows, ROW_X2, ROW_DIFFERENCE, ROW_DIFFERENCE2, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X,
           ROW_ENTER);
-      axis(floatRows, ROW_X2, ROW_DIFFERENCE2, ROW_SUM5, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A8);
-      axis(floatRows, ROW_X2, ROW_SUM6, ROW_DIFFERENCE3, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A9);
-      axis(floatRows, ROW_X3, ROW_SUM7, ROW_SUM8, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A10);
-      axis(floatRows, ROW_X3, ROW_DIFFERENCE4, ROW_SUM8, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A11);
-      axis(floatRows, ROW_X3, ROW_SUM7, ROW_DIFFERENCE5, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A12);
-      axis(floatRows, ROW_Y2, ROW_DIFFERENCE3, ROW_DIFFERENCE6, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y,
+      axis(floatRows, ROW_X2, ROW_DIFFERENCE, ROW_SUM6, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A8);
+      axis(floatRows, ROW_X2, ROW_SUM7, ROW_DIFFERENCE2, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A9);
+      axis(floatRows, ROW_X3, ROW_SUM8, ROW_SUM9, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A10);
+      axis(floatRows, ROW_X3, ROW_DIFFERENCE3, ROW_SUM9, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A11);
+      axis(floatRows, ROW_X3, ROW_SUM8, ROW_DIFFERENCE4, ROW_DX3, ROW_DY2, ROW_DZ2, ROW_HALF_X, ROW_A12);
+      axis(floatRows, ROW_Y2, ROW_DIFFERENCE2, ROW_DIFFERENCE5, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y,
           ROW_ENTER2);
-      axis(floatRows, ROW_Y2, ROW_DIFFERENCE3, ROW_SUM9, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A13);
-      axis(floatRows, ROW_Y2, ROW_SUM5, ROW_DIFFERENCE6, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A14);
-      axis(floatRows, ROW_Y3, ROW_SUM8, ROW_SUM10, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A15);
-      axis(floatRows, ROW_Y3, ROW_DIFFERENCE5, ROW_SUM10, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A16);
-      axis(floatRows, ROW_Y3, ROW_SUM8, ROW_DIFFERENCE7, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A17);
-      axis(floatRows, ROW_Z2, ROW_DIFFERENCE6, ROW_DIFFERENCE2, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z,
+      axis(floatRows, ROW_Y2, ROW_DIFFERENCE2, ROW_SUM10, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A13);
+      axis(floatRows, ROW_Y2, ROW_SUM6, ROW_DIFFERENCE5, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A14);
+      axis(floatRows, ROW_Y3, ROW_SUM9, ROW_SUM11, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A15);
+      axis(floatRows, ROW_Y3, ROW_DIFFERENCE4, ROW_SUM11, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A16);
+      axis(floatRows, ROW_Y3, ROW_SUM9, ROW_DIFFERENCE6, ROW_DY2, ROW_DZ2, ROW_DX3, ROW_HALF_Y, ROW_A17);
+      axis(floatRows, ROW_Z2, ROW_DIFFERENCE5, ROW_DIFFERENCE, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z,
           ROW_ENTER3);
-      axis(floatRows, ROW_Z2, ROW_DIFFERENCE6, ROW_SUM6, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A18);
-      axis(floatRows, ROW_Z2, ROW_SUM9, ROW_DIFFERENCE2, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A19);
-      axis(floatRows, ROW_Z3, ROW_SUM10, ROW_SUM7, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A20);
-      axis(floatRows, ROW_Z3, ROW_DIFFERENCE7, ROW_SUM7, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A21);
-      axis(floatRows, ROW_Z3, ROW_SUM10, ROW_DIFFERENCE4, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A22);
-      corner(floatRows, ROW_DIFFERENCE8, ROW_DIFFERENCE9, ROW_DIFFERENCE10, ROW_A23);
+      axis(floatRows, ROW_Z2, ROW_DIFFERENCE5, ROW_SUM7, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A18);
+      axis(floatRows, ROW_Z2, ROW_SUM10, ROW_DIFFERENCE, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A19);
+      axis(floatRows, ROW_Z3, ROW_SUM11, ROW_SUM8, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A20);
+      axis(floatRows, ROW_Z3, ROW_DIFFERENCE6, ROW_SUM8, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A21);
+      axis(floatRows, ROW_Z3, ROW_SUM11, ROW_DIFFERENCE3, ROW_DZ2, ROW_DX3, ROW_DY2, ROW_HALF_Z, ROW_A22);
+      corner(floatRows, ROW_DIFFERENCE7, ROW_DIFFERENCE8, ROW_DIFFERENCE9, ROW_A23);
       edge(floatRows, ROW_CX2, ROW_CY, ROW_CZ, ROW_A24);
-      corner(floatRows, ROW_DIFFERENCE8, ROW_DIFFERENCE9, ROW_DIFFERENCE11, ROW_A25);
-      corner(floatRows, ROW_SUM11, ROW_SUM12, ROW_SUM13, ROW_A26);
+      corner(floatRows, ROW_DIFFERENCE7, ROW_DIFFERENCE8, ROW_DIFFERENCE10, ROW_A25);
+      corner(floatRows, ROW_SUM12, ROW_SUM13, ROW_SUM14, ROW_A26);
       edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ2, ROW_A27);
-      corner(floatRows, ROW_DIFFERENCE8, ROW_DIFFERENCE12, ROW_DIFFERENCE10, ROW_A28);
-      corner(floatRows, ROW_SUM11, ROW_SUM14, ROW_SUM15, ROW_A29);
+      corner(floatRows, ROW_DIFFERENCE7, ROW_DIFFERENCE11, ROW_DIFFERENCE9, ROW_A28);
+      corner(floatRows, ROW_SUM12, ROW_SUM15, ROW_SUM16, ROW_A29);
       edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ, ROW_A30);
-      corner(floatRows, ROW_DIFFERENCE8, ROW_DIFFERENCE12, ROW_DIFFERENCE11, ROW_A31);
-      corner(floatRows, ROW_SUM11, ROW_SUM14, ROW_SUM13, ROW_A32);
+      corner(floatRows, ROW_DIFFERENCE7, ROW_DIFFERENCE11, ROW_DIFFERENCE10, ROW_A31);
+      corner(floatRows, ROW_SUM12, ROW_SUM15, ROW_SUM14, ROW_A32);
       edge(floatRows, ROW_CX, ROW_CY, ROW_CZ2, ROW_A33);
-      corner(floatRows, ROW_DIFFERENCE13, ROW_DIFFERENCE9, ROW_DIFFERENCE10, ROW_A34);
-      corner(floatRows, ROW_SUM16, ROW_SUM12, ROW_SUM15, ROW_A35);
+      corner(floatRows, ROW_DIFFERENCE12, ROW_DIFFERENCE8, ROW_DIFFERENCE9, ROW_A34);
+      corner(floatRows, ROW_SUM17, ROW_SUM13, ROW_SUM16, ROW_A35);
       edge(floatRows, ROW_CX, ROW_CY, ROW_CZ, ROW_A36);
-      corner(floatRows, ROW_DIFFERENCE13, ROW_DIFFERENCE9, ROW_DIFFERENCE11, ROW_A37);
-      corner(floatRows, ROW_SUM16, ROW_SUM12, ROW_SUM13, ROW_A38);
+      corner(floatRows, ROW_DIFFERENCE12, ROW_DIFFERENCE8, ROW_DIFFERENCE10, ROW_A37);
+      corner(floatRows, ROW_SUM17, ROW_SUM13, ROW_SUM14, ROW_A38);
       edge(floatRows, ROW_CX, ROW_CY2, ROW_CZ2, ROW_A39);
-      corner(floatRows, ROW_DIFFERENCE13, ROW_DIFFERENCE12, ROW_DIFFERENCE10, ROW_A40);
-      corner(floatRows, ROW_SUM16, ROW_SUM14, ROW_SUM15, ROW_A41);
-      corner(floatRows, ROW_SUM16, ROW_SUM14, ROW_SUM13, ROW_A42);
+      corner(floatRows, ROW_DIFFERENCE12, ROW_DIFFERENCE11, ROW_DIFFERENCE9, ROW_A40);
+      corner(floatRows, ROW_SUM17, ROW_SUM15, ROW_SUM16, ROW_A41);
+      corner(floatRows, ROW_SUM17, ROW_SUM15, ROW_SUM14, ROW_A42);
       floats18(floatRows);
       floats19(floatRows);
       floats20(floatRows);
@@ -477,11 +477,12 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       long outXBits = floats27(floatRows, bits);
       long outYBits = bits[0];
       long outZBits = bits[1];
-      long eitherBits2 = bits[2];
-      long hhGreaterZeroBits = floats28(columns1, from1, floatRows, outXBits, outYBits, outZBits, eitherBits2);
+      long outXAndEitherBits = bits[2];
+      long hhGreaterZeroBits = floats28(columns1, from1, floatRows, outYBits, outZBits, outXAndEitherBits,
+          outXBits);
       floats29(floatRows, hhGreaterZeroBits);
-      long eitherBits3 = floats30(floatRows);
-      floats31(floatRows, eitherBits3);
+      long eitherBits2 = floats30(floatRows);
+      floats31(floatRows, eitherBits2);
       floats32(floatRows, results, at, overlapBits, hits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
@@ -785,10 +786,10 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
           .compare(LE, ALL_ZERO, allNearXAtMostHx3);
       allNearXAtMostHx3 = nearZ.lanewise(MUL, hx).lanewise(SUB, farX.lanewise(MUL, hz))
           .compare(LE, ALL_ZERO, allNearXAtMostHx3);
+      allNearXAtMostHx3 = nearZ.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hz))
+          .compare(LE, ALL_ZERO, allNearXAtMostHx3);
       allNearXAtMostHx = allNearXAtMostHx.and(allNearXAtMostHx2).and(allNearXAtMostHx3);
       allNearXAtMostHxBits |= allNearXAtMostHx.toLong() << k;
-      FLOAT_VECTOR.cast(nearZ.lanewise(MUL, hy).lanewise(SUB, farY.lanewise(MUL, hz))).intoArray(floatRows,
-          ROW_DIFFERENCE + k);
     }
     return allNearXAtMostHxBits;
   }
@@ -805,15 +806,13 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      VectorMask<Float> allNearXAtMostHx = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
-          .compare(LE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allNearXAtMostHxBits >>> k)
-          & WideLanes.FLOAT_LANES));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // crosses(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz) ? 0 : dx * dx + dy * dy + dz * dz
       FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz)).blend(ALL_ZERO, allNearXAtMostHx);
+          .lanewise(ADD, dz.lanewise(MUL, dz))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (allNearXAtMostHxBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> allRAtLeastZero = r.compare(GE, ALL_ZERO);
       allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k)
@@ -841,7 +840,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
   }
 
   private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits,
       long squareAtMostRSquaredBits) {
     if (columns1 == null) {
       return 0;
@@ -851,7 +850,6 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
     long eitherBits = 0;
-    long allValueAtMostRBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -862,19 +860,21 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
       // x < min ? min : x > max ? max : x
       FloatVector dz = az.lanewise(SUB, az.blend(maxZ, az.compare(GT, maxZ)).blend(minZ, az.compare(LT, minZ)));
+      VectorMask<Float> minXAtMostMaxX = VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> minYAtMostMaxY = VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> minZAtMostMaxZ = VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(ABS)
-          .compare(LE, r, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+          .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
       valueAtMostRAndMinZAtMostMaxZ = dy.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
       valueAtMostRAndMinZAtMostMaxZ = dz.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
       FloatVector rSquared = fromArray(FLOATS, floatRows, ROW_R_SQUARED + k);
       valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz)).compare(LE, rSquared, valueAtMostRAndMinZAtMostMaxZ);
-      eitherBits |= VectorMask.fromLong(FLOATS, (squareAtMostRSquaredBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(valueAtMostRAndMinZAtMostMaxZ).toLong() << k;
       FloatVector bx = fromArray(FLOATS, bxs, i);
       FloatVector minX = fromArray(FLOATS, minXs, j);
       FloatVector maxX = fromArray(FLOATS, maxXs, j);
@@ -891,20 +891,20 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       // x < min ? min : x > max ? max : x
       FloatVector dz2 = bz.lanewise(SUB, bz.blend(maxZ, bz.compare(GT, maxZ))
           .blend(minZ, bz.compare(LT, minZ)));
-      VectorMask<Float> allValueAtMostR = dx2.lanewise(ABS).compare(LE, r);
-      allValueAtMostR = dy2.lanewise(ABS).compare(LE, r, allValueAtMostR);
-      allValueAtMostR = dz2.lanewise(ABS).compare(LE, r, allValueAtMostR);
-      allValueAtMostR = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
-          .lanewise(ADD, dz2.lanewise(MUL, dz2)).compare(LE, rSquared, allValueAtMostR);
-      allValueAtMostRBits |= allValueAtMostR.toLong() << k;
+      VectorMask<Float> valueAtMostRAndMinZAtMostMaxZ2 = dx2.lanewise(ABS)
+          .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      valueAtMostRAndMinZAtMostMaxZ2 = dy2.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ2);
+      valueAtMostRAndMinZAtMostMaxZ2 = dz2.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ2);
+      valueAtMostRAndMinZAtMostMaxZ2 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+          .lanewise(ADD, dz2.lanewise(MUL, dz2)).compare(LE, rSquared, valueAtMostRAndMinZAtMostMaxZ2);
+      eitherBits |= VectorMask.fromLong(FLOATS, (squareAtMostRSquaredBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(valueAtMostRAndMinZAtMostMaxZ).or(valueAtMostRAndMinZAtMostMaxZ2).toLong() << k;
     }
-    bits[0] = allValueAtMostRBits;
     return eitherBits;
   }
 
-  private static long floats8(float[][] columns1, int from1, float[] floatRows, long allValueAtMostRBits,
-      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits, long eitherBits,
-      long allRAtLeastZeroBits, long nearBits) {
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long allRAtLeastZeroBits,
+      long eitherBits, long nearBits) {
     if (columns1 == null) {
       return 0;
     }
@@ -913,15 +913,9 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      VectorMask<Float> valueAtMostRAndMinZAtMostMaxZ = VectorMask.fromLong(FLOATS, (allValueAtMostRBits >>> k)
-          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
-          & WideLanes.FLOAT_LANES));
       overlapBits |= VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(valueAtMostRAndMinZAtMostMaxZ)).toLong() << k;
+          .and(VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
       FloatVector hx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)
           .lanewise(SUB, fromArray(FLOATS, axs, i)));
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX2 + k);
@@ -1066,6 +1060,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector sum2 = my.lanewise(ADD, s.lanewise(MUL, vy));
       // hy < 0 ? -(my + s * vy) : my + s * vy
       FLOAT_VECTOR.cast(sum2.blend(sum2.lanewise(NEG), hyLessZero)).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, s.lanewise(MUL, vz))).intoArray(floatRows, ROW_SUM4 + k);
     }
     bits[0] = hzLessZeroBits;
     return doubt;
@@ -1075,11 +1070,10 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     if (columns1 == null) {
       return;
     }
-    float[] rs = columns1[6], vzs = columns1[9];
+    float[] rs = columns1[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_MZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_S + k).lanewise(MUL, fromArray(FLOATS, vzs, i)));
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM4 + k);
       // hz < 0 ? -(mz + s * vz) : mz + s * vz
       FloatVector z = sum.blend(sum.lanewise(NEG),
           VectorMask.fromLong(FLOATS, (hzLessZeroBits >>> k) & WideLanes.FLOAT_LANES));
@@ -1198,7 +1192,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(cx2.blend(cx, flip)).intoArray(floatRows, ROW_FACE_Z2 + k);
       FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
       FloatVector sum = halfY.lanewise(MUL, halfY).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM5 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
@@ -1213,6 +1207,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, gx.lanewise(MUL, ey));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
       FLOAT_VECTOR.cast(gy.lanewise(SUB, first2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X4 + k);
+      FLOAT_VECTOR.cast(first2.lanewise(MUL, ey)).intoArray(floatRows, ROW_PRODUCT + k);
     }
   }
 
@@ -1221,13 +1216,13 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_FIRST2 + k).lanewise(MUL, ey);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(SUB, product);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector z = gx.lanewise(SUB, product);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
       FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
           .lanewise(ADD, z.lanewise(MUL, ey));
       FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
@@ -1242,7 +1237,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector z3 = z.lanewise(SUB, product3);
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM4 + k).compare(GT, ALL_ZERO);
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM5 + k).compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
@@ -1269,10 +1264,11 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     }
   }
 
-  private static void floats15(float[] floatRows) {
+  private static long floats15(float[] floatRows) {
     if (floatRows == null) {
-      return;
+      return 0;
     }
+    long heightGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
       FloatVector sum = halfZ.lanewise(MUL, halfZ).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
@@ -1304,10 +1300,8 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ex));
-      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X5 + k);
       FloatVector product3 = second2.lanewise(MUL, ey);
       FloatVector y3 = y.lanewise(SUB, product3);
-      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y4 + k);
       FloatVector z3 = z.lanewise(SUB, product3);
       FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z4 + k);
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
@@ -1315,74 +1309,79 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> allValueGreaterZero = sum.compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero)).intoArray(floatRows,
-          ROW_HEIGHT3 + k);
+      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
+      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT3 + k);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
+      heightGreaterZeroBits |= heightGreaterZero.toLong() << k;
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO7 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(y3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO8 + k);
     }
+    return heightGreaterZeroBits;
   }
 
-  private static void floats16(float[] floatRows) {
+  private static void floats16(float[] floatRows, long heightGreaterZeroBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT3 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X5 + k).lanewise(DIV, height),
-          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO7 + k);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y4 + k).lanewise(DIV, height),
-          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO8 + k);
-      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z4 + k).lanewise(DIV, height),
-          heightGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO9 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z4 + k)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HEIGHT3 + k)),
+          VectorMask.fromLong(FLOATS, (heightGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_QUOTIENT_OR_ZERO9 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
-      FLOAT_VECTOR.cast(y.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
-      FLOAT_VECTOR.cast(z.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-      FLOAT_VECTOR.cast(z.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM5 + k);
-      FLOAT_VECTOR.cast(y.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FLOAT_VECTOR.cast(z.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(y.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM7 + k);
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
-      FLOAT_VECTOR.cast(y2.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(y2.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM8 + k);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
-      FLOAT_VECTOR.cast(z2.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM8 + k);
-      FLOAT_VECTOR.cast(y2.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FLOAT_VECTOR.cast(z2.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+      FLOAT_VECTOR.cast(z2.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(y2.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(z2.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
-      FLOAT_VECTOR.cast(x.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
-      FLOAT_VECTOR.cast(x.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+      FLOAT_VECTOR.cast(x.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM10 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X3 + k);
-      FLOAT_VECTOR.cast(x2.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM10 + k);
-      FLOAT_VECTOR.cast(x2.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(cz.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
       FloatVector cz2 = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FLOAT_VECTOR.cast(cz2.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
-      FLOAT_VECTOR.cast(cx.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM11 + k);
-      FLOAT_VECTOR.cast(cy.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM12 + k);
-      FLOAT_VECTOR.cast(cz2.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
+      FLOAT_VECTOR.cast(cx.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(cy.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM14 + k);
       FloatVector cy2 = fromArray(FLOATS, floatRows, ROW_CY2 + k);
-      FLOAT_VECTOR.cast(cy2.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
-      FLOAT_VECTOR.cast(cy2.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM14 + k);
-      FLOAT_VECTOR.cast(cz.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM15 + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM15 + k);
+      FLOAT_VECTOR.cast(cz.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM16 + k);
       FloatVector cx2 = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FLOAT_VECTOR.cast(cx2.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
-      FLOAT_VECTOR.cast(cx2.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM16 + k);
+      FLOAT_VECTOR.cast(cx2.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
+      FLOAT_VECTOR.cast(cx2.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM17 + k);
       FLOAT_VECTOR.cast(halfX.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_X + k);
       FLOAT_VECTOR.cast(halfY.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_Y + k);
       FLOAT_VECTOR.cast(halfZ.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_Z + k);
       FLOAT_VECTOR.cast(ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(
-          floatRows, ROW_PRODUCT + k);
+          floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(ALL_PARALLEL.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))).intoArray(
+          floatRows, ROW_PRODUCT3 + k);
     }
   }
 
@@ -1616,7 +1615,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     long outXBits = 0;
     long outYBits = 0;
     long outZBits = 0;
-    long eitherBits = 0;
+    long outXAndEitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_PX + k)
@@ -1649,18 +1648,16 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       outYBits |= outY.toLong() << k;
       VectorMask<Float> outZ = wz.compare(NE, ALL_ZERO);
       outZBits |= outZ.toLong() << k;
-      VectorMask<Float> outXAndEither = outX.and(outY.or(outZ));
-      VectorMask<Float> outYAndOutZ = outY.and(outZ);
-      eitherBits |= outXAndEither.or(outYAndOutZ).toLong() << k;
+      outXAndEitherBits |= outX.and(outY.or(outZ)).toLong() << k;
     }
     bits[0] = outYBits;
     bits[1] = outZBits;
-    bits[2] = eitherBits;
+    bits[2] = outXAndEitherBits;
     return outXBits;
   }
 
-  private static long floats28(float[][] columns1, int from1, float[] floatRows, long outXBits, long outYBits,
-      long outZBits, long eitherBits) {
+  private static long floats28(float[][] columns1, int from1, float[] floatRows, long outYBits, long outZBits,
+      long outXAndEitherBits, long outXBits) {
     if (columns1 == null) {
       return 0;
     }
@@ -1668,28 +1665,30 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      VectorMask<Float> outY = VectorMask.fromLong(FLOATS, (outYBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> outZ = VectorMask.fromLong(FLOATS, (outZBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> outYAndOutZ = outY.and(outZ);
       VectorMask<Float> outX = VectorMask.fromLong(FLOATS, (outXBits >>> k) & WideLanes.FLOAT_LANES);
       // outX ? hx : 0
       FloatVector gx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HX2 + k), outX);
       // outX ? vx : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vxs, i), outX)).intoArray(floatRows, ROW_DX4 + k);
-      VectorMask<Float> outY = VectorMask.fromLong(FLOATS, (outYBits >>> k) & WideLanes.FLOAT_LANES);
       // outY ? hy : 0
       FloatVector gy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HY2 + k), outY);
       // outY ? vy : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vys, i), outY)).intoArray(floatRows, ROW_DY3 + k);
-      VectorMask<Float> outZ = VectorMask.fromLong(FLOATS, (outZBits >>> k) & WideLanes.FLOAT_LANES);
       // outZ ? hz : 0
       FloatVector gz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), outZ);
       // outZ ? vz : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vzs, i), outZ)).intoArray(floatRows, ROW_DZ3 + k);
       VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T2 + k).lanewise(ABS)
-          .compare(LT, ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
+          .compare(LT, ALL_ONE, VectorMask.fromLong(FLOATS, (outXAndEitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(outYAndOutZ));
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       between = wx.lanewise(MUL, gx).lanewise(ADD, wy.lanewise(MUL, gy)).lanewise(ADD, wz.lanewise(MUL, gz))
-          .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
           .lanewise(MUL, gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS))),
           between);
       // between ? gx : 0
@@ -1779,6 +1778,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
       FloatVector part = ALL_ZERO.blend(ALL_ZERO
           .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
@@ -1813,20 +1813,16 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
           .or(x3IsZeroAndZ3IsZero);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
-      VectorMask<Float> opposite = d2.compare(EQ, ALL_ZERO, none);
-      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
-      opposite = e2.compare(EQ, ALL_ZERO, opposite);
-      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
-      opposite = f2.compare(EQ, ALL_ZERO, opposite);
+      VectorMask<Float> opposite = fromArray(FLOATS, floatRows, ROW_SQUARE + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k), none);
       // opposite ? -vx : none ? -d2 : x3
-      FloatVector x = x3.blend(d2.lanewise(NEG), none)
+      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none)
           .blend(fromArray(FLOATS, floatRows, ROW_DX4 + k).lanewise(NEG), opposite);
       // opposite ? -vy : none ? -e2 : y3
-      FloatVector y = y3.blend(e2.lanewise(NEG), none)
+      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
           .blend(fromArray(FLOATS, floatRows, ROW_DY3 + k).lanewise(NEG), opposite);
       // opposite ? -vz : none ? -f2 : z3
-      FloatVector z = z3.blend(f2.lanewise(NEG), none)
+      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)
           .blend(fromArray(FLOATS, floatRows, ROW_DZ3 + k).lanewise(NEG), opposite);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
@@ -2392,8 +2388,8 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       floats4(null);
       floats5(null);
       floats6(null, 0, null, 0, null, null, 0);
-      floats7(null, 0, null, 0, null, null, 0, 0, 0, 0);
-      floats8(null, 0, null, 0, 0, 0, 0, 0, 0, 0);
+      floats7(null, 0, null, 0, null, 0, 0, 0, 0);
+      floats8(null, 0, null, 0, 0, 0);
       floats9(null, 0, null, 0, null, 0, 0, 0, 0);
       floats10(null, 0, null, null);
       floats11(null, 0, null, 0);
@@ -2401,7 +2397,7 @@ final class CapsuleBoxSweepWide implements StagedKernel, LoopedKernel {
       floats13(null);
       floats14(null);
       floats15(null);
-      floats16(null);
+      floats16(null, 0);
       floats18(null);
       floats19(null);
       floats20(null);

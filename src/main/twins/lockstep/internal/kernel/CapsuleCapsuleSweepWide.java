@@ -43,6 +43,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C2_38E_07 = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
   private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
+  private static final FloatVector ALL_PARALLEL = FloatVector.broadcast(FLOATS, 5.684342E-14f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
@@ -75,60 +76,60 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_MG = 22 * Kernel.BLOCK;
   private static final int ROW_FROM_S = 23 * Kernel.BLOCK;
   private static final int ROW_SUM2 = 24 * Kernel.BLOCK;
-  private static final int ROW_S2 = 25 * Kernel.BLOCK;
-  private static final int ROW_T = 26 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 27 * Kernel.BLOCK;
-  private static final int ROW_DD = 28 * Kernel.BLOCK;
-  private static final int ROW_S3 = 29 * Kernel.BLOCK;
-  private static final int ROW_QX = 30 * Kernel.BLOCK;
-  private static final int ROW_QY = 31 * Kernel.BLOCK;
-  private static final int ROW_QZ = 32 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 33 * Kernel.BLOCK;
-  private static final int ROW_G = 34 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 35 * Kernel.BLOCK;
-  private static final int ROW_EX = 36 * Kernel.BLOCK;
-  private static final int ROW_EY = 37 * Kernel.BLOCK;
-  private static final int ROW_EZ = 38 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 39 * Kernel.BLOCK;
-  private static final int ROW_ONCE = 40 * Kernel.BLOCK;
-  private static final int ROW_X = 41 * Kernel.BLOCK;
-  private static final int ROW_Y = 42 * Kernel.BLOCK;
-  private static final int ROW_Z = 43 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT = 44 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 45 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO2 = 46 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO3 = 47 * Kernel.BLOCK;
-  private static final int ROW_VX = 48 * Kernel.BLOCK;
-  private static final int ROW_VY = 49 * Kernel.BLOCK;
-  private static final int ROW_VZ = 50 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 51 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 52 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 53 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 54 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 55 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 56 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 57 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 58 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 59 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 60 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 61 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 62 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 63 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 64 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 65 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 66 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 67 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 68 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 69 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 70 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 71 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 72 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 73 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 74 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 75 * Kernel.BLOCK;
-  private static final int ROW_KX = 76 * Kernel.BLOCK;
-  private static final int ROW_KY = 77 * Kernel.BLOCK;
-  private static final int ROW_KZ = 78 * Kernel.BLOCK;
+  private static final int ROW_FROM_T = 25 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 26 * Kernel.BLOCK;
+  private static final int ROW_DD = 27 * Kernel.BLOCK;
+  private static final int ROW_S2 = 28 * Kernel.BLOCK;
+  private static final int ROW_QX = 29 * Kernel.BLOCK;
+  private static final int ROW_QY = 30 * Kernel.BLOCK;
+  private static final int ROW_QZ = 31 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 32 * Kernel.BLOCK;
+  private static final int ROW_G = 33 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 34 * Kernel.BLOCK;
+  private static final int ROW_EX = 35 * Kernel.BLOCK;
+  private static final int ROW_EY = 36 * Kernel.BLOCK;
+  private static final int ROW_EZ = 37 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 38 * Kernel.BLOCK;
+  private static final int ROW_ONCE = 39 * Kernel.BLOCK;
+  private static final int ROW_X = 40 * Kernel.BLOCK;
+  private static final int ROW_Y = 41 * Kernel.BLOCK;
+  private static final int ROW_Z = 42 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT = 43 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 44 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO2 = 45 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO3 = 46 * Kernel.BLOCK;
+  private static final int ROW_VX = 47 * Kernel.BLOCK;
+  private static final int ROW_VY = 48 * Kernel.BLOCK;
+  private static final int ROW_VZ = 49 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 50 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 51 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 52 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 53 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 54 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 55 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 56 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 57 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 58 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 59 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 60 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 61 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 62 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 63 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 64 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 65 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 66 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 67 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 68 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 69 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 70 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 71 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 72 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 73 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 74 * Kernel.BLOCK;
+  private static final int ROW_KX = 75 * Kernel.BLOCK;
+  private static final int ROW_KY = 76 * Kernel.BLOCK;
+  private static final int ROW_KZ = 77 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 78 * Kernel.BLOCK;
   private static final int ROW_MINUS_VX = 79 * Kernel.BLOCK;
   private static final int ROW_MINUS_VY = 80 * Kernel.BLOCK;
   private static final int ROW_MINUS_VZ = 81 * Kernel.BLOCK;
@@ -148,11 +149,11 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_MH2 = 95 * Kernel.BLOCK;
   private static final int ROW_MG2 = 96 * Kernel.BLOCK;
   private static final int ROW_ON_LINE = 97 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 98 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 98 * Kernel.BLOCK;
   private static final int ROW_SUM16 = 99 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 100 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 100 * Kernel.BLOCK;
   private static final int ROW_SUM17 = 101 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 102 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 102 * Kernel.BLOCK;
   private static final int ROW_SUM18 = 103 * Kernel.BLOCK;
   private static final int ROW_WX2 = 104 * Kernel.BLOCK;
   private static final int ROW_WY2 = 105 * Kernel.BLOCK;
@@ -189,7 +190,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 1365;
+    return 1362;
   }
 
   @Override
@@ -415,8 +416,8 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       long eitherBits4 = along2Bits | noneBits;
       long isSecondBits = notFaceAndNotIsFirstBits & eitherBits4;
       floats17(columns1, from1, floatRows, isSecondBits, isFirstBits);
-      long noneAndF2IsZeroBits = floats18(floatRows);
-      long oppositeBits = overlapBits | noneAndF2IsZeroBits;
+      long noneAndSquareAtMostValueBits = floats18(floatRows);
+      long oppositeBits = overlapBits | noneAndSquareAtMostValueBits;
       floats20(floatRows, results, at, oppositeBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
@@ -636,11 +637,12 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MY + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))
+          .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx))
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WZ + k))).lanewise(NEG);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
@@ -656,15 +658,22 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
-      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S2 + k);
       FloatVector numerator3 = fromArray(FLOATS, floatRows, ROW_MH + k).lanewise(ADD, s.lanewise(MUL, gh));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator3.compare(LT, ALL_ZERO))
+      FloatVector t2 = ALL_ZERO.blend(ALL_MINUS_ONE, numerator3.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator3.compare(GT, ALL_ZERO))
-          .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh))).intoArray(floatRows,
-          ROW_T + k);
+          .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
+      FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, gx)
+          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
+      FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, gy)
+          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))));
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_MZ + k)
+          .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
+          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_FROM_T + k);
     }
   }
 
@@ -681,23 +690,13 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
-          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))));
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector dz = mz.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
-          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))));
-      FloatVector fromT = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
       VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, ALL_ZERO);
       r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r2s, j)
           .compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector sum = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS));
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
       VectorMask<Float> sumAtMostLargest = sum.compare(LE, ALL_LARGEST);
@@ -707,7 +706,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       overlapBits |= VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
           .and(r1AtLeastZeroAndR2AtLeastZero).and(sumAtMostLargest)
           .and(fromArray(FLOATS, floatRows, ROW_FROM_S + k).compare(LE, rSquared)
-          .or(fromT.compare(LE, rSquared))).toLong() << k;
+          .or(fromArray(FLOATS, floatRows, ROW_FROM_T + k).compare(LE, rSquared))).toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector vz = fromArray(FLOATS, vzs, i);
@@ -715,13 +714,13 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, vz.lanewise(MUL, vz));
       FLOAT_VECTOR.cast(dd).intoArray(floatRows, ROW_DD + k);
       // dd >= LEAST_SQUARE ? -dot(x, y, z, dx, dy, dz) / dd : Float.NaN
-      FloatVector s2 = ALL_NAN.blend(mx.lanewise(MUL, vx).lanewise(ADD, my.lanewise(MUL, vy))
+      FloatVector s = ALL_NAN.blend(mx.lanewise(MUL, vx).lanewise(ADD, my.lanewise(MUL, vy))
           .lanewise(ADD, mz.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd
           .compare(GE, ALL_LEAST_SQUARE));
-      FLOAT_VECTOR.cast(s2).intoArray(floatRows, ROW_S3 + k);
-      FLOAT_VECTOR.cast(mx.lanewise(ADD, s2.lanewise(MUL, vx))).intoArray(floatRows, ROW_QX + k);
-      FLOAT_VECTOR.cast(my.lanewise(ADD, s2.lanewise(MUL, vy))).intoArray(floatRows, ROW_QY + k);
-      FLOAT_VECTOR.cast(mz.lanewise(ADD, s2.lanewise(MUL, vz))).intoArray(floatRows, ROW_QZ + k);
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S2 + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, s.lanewise(MUL, vx))).intoArray(floatRows, ROW_QX + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, s.lanewise(MUL, vy))).intoArray(floatRows, ROW_QY + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, s.lanewise(MUL, vz))).intoArray(floatRows, ROW_QZ + k);
     }
     bits[0] = sumAtMostLargestBits;
     bits[1] = overlapBits;
@@ -903,6 +902,8 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
       steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
+      FLOAT_VECTOR.cast(ALL_PARALLEL.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))).intoArray(
+          floatRows, ROW_PRODUCT + k);
       FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
       FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
@@ -1015,19 +1016,19 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector side = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(side.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX + k))).intoArray(floatRows,
-          ROW_PRODUCT + k);
+          ROW_PRODUCT2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(ADD, onFirst.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
           .lanewise(SUB, onSecond.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))))).intoArray(
           floatRows, ROW_SUM16 + k);
       FLOAT_VECTOR.cast(side.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY + k))).intoArray(floatRows,
-          ROW_PRODUCT2 + k);
+          ROW_PRODUCT3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PY + k)
           .lanewise(ADD, onFirst.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
           .lanewise(SUB, onSecond.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))))).intoArray(
           floatRows, ROW_SUM17 + k);
       FLOAT_VECTOR.cast(side.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ + k))).intoArray(floatRows,
-          ROW_PRODUCT3 + k);
+          ROW_PRODUCT4 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PZ + k)
           .lanewise(ADD, onFirst.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
           .lanewise(SUB, onSecond.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))))).intoArray(
@@ -1050,15 +1051,15 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? side * kx : px + (onFirst * gx - onSecond * hx)
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_SUM16 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k), face);
       FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX2 + k);
       // face ? side * ky : py + (onFirst * gy - onSecond * hy)
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_SUM17 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k), face);
       FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY2 + k);
       // face ? side * kz : pz + (onFirst * gz - onSecond * hz)
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_SUM18 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k), face);
       FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ2 + k);
       VectorMask<Float> none = wx.compare(EQ, ALL_ZERO);
       none = wy.compare(EQ, ALL_ZERO, none);
@@ -1134,7 +1135,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
     if (floatRows == null) {
       return 0;
     }
-    long noneAndF2IsZeroBits = 0;
+    long noneAndSquareAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
@@ -1168,10 +1169,8 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, z1.lanewise(MUL, z1)))
           .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).or(x3IsZeroAndZ3IsZero);
-      VectorMask<Float> noneAndF2IsZero = d2.compare(EQ, ALL_ZERO, none);
-      noneAndF2IsZero = e2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
-      noneAndF2IsZero = f2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
-      noneAndF2IsZeroBits |= noneAndF2IsZero.toLong() << k;
+      noneAndSquareAtMostValueBits |= square
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT + k), none).toLong() << k;
       // none ? -d2 : x3
       FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_D2_OR_X3 + k);
       // none ? -e2 : y3
@@ -1179,7 +1178,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       // none ? -f2 : z3
       FLOAT_VECTOR.cast(z3.blend(f2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_F2_OR_Z3 + k);
     }
-    return noneAndF2IsZeroBits;
+    return noneAndSquareAtMostValueBits;
   }
 
   private static void floats20(float[] floatRows, float[][] results, int at, long oppositeBits, long hits) {
@@ -1326,7 +1325,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
       VectorMask<Float> enters = height.compare(GT, ALL_ZERO);
       enters = toPlane.compare(LE, ALL_LARGEST, enters);
-      FloatVector s = fromArray(FLOATS, rows, ROW_S3 + k);
+      FloatVector s = fromArray(FLOATS, rows, ROW_S2 + k);
       enters = s.lanewise(ADD, toPlane).compare(GE, ALL_ZERO, enters);
       enters = enter4.compare(LE, leave4, enters);
       enters = s.lanewise(ADD, leave4).compare(GE, ALL_ZERO, enters);
@@ -1401,7 +1400,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       // last < c + half ? last : c + half
       FloatVector leave = sum2.blend(last, last.compare(LT, sum2));
       VectorMask<Float> enters = hh.compare(GT, ALL_ZERO);
-      FloatVector s = fromArray(FLOATS, rows, ROW_S3 + k);
+      FloatVector s = fromArray(FLOATS, rows, ROW_S2 + k);
       enters = s.lanewise(ADD, c).compare(GE, ALL_ZERO, enters);
       enters = delta.compare(GE, ALL_ZERO, enters);
       enters = enter.compare(LE, leave, enters);
@@ -1434,7 +1433,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector delta = r.lanewise(MUL, r)
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
-      FloatVector s = fromArray(FLOATS, rows, ROW_S3 + k);
+      FloatVector s = fromArray(FLOATS, rows, ROW_S2 + k);
       VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, ALL_ZERO);
       allDeltaAtLeastZero = delta.compare(GE, ALL_ZERO, allDeltaAtLeastZero);
       FloatVector half = delta.lanewise(SQRT).lanewise(DIV, dd.lanewise(SQRT));

@@ -35,6 +35,7 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_PARALLEL = FloatVector.broadcast(FLOATS, 5.684342E-14f);
   private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
   private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
@@ -67,56 +68,58 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
   private static final int ROW_EX = 20 * Kernel.BLOCK;
   private static final int ROW_EY = 21 * Kernel.BLOCK;
   private static final int ROW_EZ = 22 * Kernel.BLOCK;
-  private static final int ROW_ROOT_EE = 23 * Kernel.BLOCK;
-  private static final int ROW_DENOMINATOR_OR_MINUS_DENOMINATOR = 24 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 25 * Kernel.BLOCK;
-  private static final int ROW_MINUS_DENOMINATOR_OR_DENOMINATOR = 26 * Kernel.BLOCK;
-  private static final int ROW_ROOT_DD = 27 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HY_OR_HY = 28 * Kernel.BLOCK;
-  private static final int ROW_HX_OR_MINUS_HX = 29 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 30 * Kernel.BLOCK;
-  private static final int ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_U = 31 * Kernel.BLOCK;
-  private static final int ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_V = 32 * Kernel.BLOCK;
-  private static final int ROW_H = 33 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 34 * Kernel.BLOCK;
-  private static final int ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_AZ = 35 * Kernel.BLOCK;
-  private static final int ROW_S = 36 * Kernel.BLOCK;
-  private static final int ROW_PX = 37 * Kernel.BLOCK;
-  private static final int ROW_PY = 38 * Kernel.BLOCK;
-  private static final int ROW_PZ = 39 * Kernel.BLOCK;
-  private static final int ROW_PH = 40 * Kernel.BLOCK;
-  private static final int ROW_GX = 41 * Kernel.BLOCK;
-  private static final int ROW_GY = 42 * Kernel.BLOCK;
-  private static final int ROW_GZ = 43 * Kernel.BLOCK;
-  private static final int ROW_SLAB_ENTER = 44 * Kernel.BLOCK;
-  private static final int ROW_SLAB_LEAVE = 45 * Kernel.BLOCK;
-  private static final int ROW_C = 46 * Kernel.BLOCK;
-  private static final int ROW_VX = 47 * Kernel.BLOCK;
-  private static final int ROW_VY = 48 * Kernel.BLOCK;
-  private static final int ROW_VZ = 49 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 50 * Kernel.BLOCK;
-  private static final int ROW_LEAVE = 51 * Kernel.BLOCK;
-  private static final int ROW_N = 52 * Kernel.BLOCK;
-  private static final int ROW_T_NEAR = 53 * Kernel.BLOCK;
-  private static final int ROW_TIME = 54 * Kernel.BLOCK;
-  private static final int ROW_MY2 = 55 * Kernel.BLOCK;
-  private static final int ROW_K = 56 * Kernel.BLOCK;
-  private static final int ROW_DX3 = 57 * Kernel.BLOCK;
-  private static final int ROW_DX_OR_DX = 58 * Kernel.BLOCK;
-  private static final int ROW_DY_OR_DY = 59 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_X = 60 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_Y = 61 * Kernel.BLOCK;
-  private static final int ROW_X = 62 * Kernel.BLOCK;
-  private static final int ROW_Y = 63 * Kernel.BLOCK;
-  private static final int ROW_Z = 64 * Kernel.BLOCK;
-  private static final int ROW_ABS_X = 65 * Kernel.BLOCK;
-  private static final int ROW_ABS_Y = 66 * Kernel.BLOCK;
-  private static final int ROW_ABS_Z = 67 * Kernel.BLOCK;
-  private static final int ROW_NX = 68 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 23 * Kernel.BLOCK;
+  private static final int ROW_ROOT_EE = 24 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR_OR_MINUS_DENOMINATOR = 25 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 26 * Kernel.BLOCK;
+  private static final int ROW_MINUS_DENOMINATOR_OR_DENOMINATOR = 27 * Kernel.BLOCK;
+  private static final int ROW_ROOT_DD = 28 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HY_OR_HY = 29 * Kernel.BLOCK;
+  private static final int ROW_HX_OR_MINUS_HX = 30 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 31 * Kernel.BLOCK;
+  private static final int ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_U = 32 * Kernel.BLOCK;
+  private static final int ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_V = 33 * Kernel.BLOCK;
+  private static final int ROW_H = 34 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 35 * Kernel.BLOCK;
+  private static final int ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_AZ = 36 * Kernel.BLOCK;
+  private static final int ROW_S = 37 * Kernel.BLOCK;
+  private static final int ROW_PX = 38 * Kernel.BLOCK;
+  private static final int ROW_PY = 39 * Kernel.BLOCK;
+  private static final int ROW_PZ = 40 * Kernel.BLOCK;
+  private static final int ROW_PH = 41 * Kernel.BLOCK;
+  private static final int ROW_GX = 42 * Kernel.BLOCK;
+  private static final int ROW_GY = 43 * Kernel.BLOCK;
+  private static final int ROW_GZ = 44 * Kernel.BLOCK;
+  private static final int ROW_SLAB_ENTER = 45 * Kernel.BLOCK;
+  private static final int ROW_SLAB_LEAVE = 46 * Kernel.BLOCK;
+  private static final int ROW_C = 47 * Kernel.BLOCK;
+  private static final int ROW_VX = 48 * Kernel.BLOCK;
+  private static final int ROW_VY = 49 * Kernel.BLOCK;
+  private static final int ROW_VZ = 50 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 51 * Kernel.BLOCK;
+  private static final int ROW_LEAVE = 52 * Kernel.BLOCK;
+  private static final int ROW_N = 53 * Kernel.BLOCK;
+  private static final int ROW_ENTER2 = 54 * Kernel.BLOCK;
+  private static final int ROW_T_NEAR = 55 * Kernel.BLOCK;
+  private static final int ROW_TIME = 56 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 57 * Kernel.BLOCK;
+  private static final int ROW_K = 58 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 59 * Kernel.BLOCK;
+  private static final int ROW_DX_OR_DX = 60 * Kernel.BLOCK;
+  private static final int ROW_DY_OR_DY = 61 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_X = 62 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Y = 63 * Kernel.BLOCK;
+  private static final int ROW_X = 64 * Kernel.BLOCK;
+  private static final int ROW_Y = 65 * Kernel.BLOCK;
+  private static final int ROW_Z = 66 * Kernel.BLOCK;
+  private static final int ROW_ABS_X = 67 * Kernel.BLOCK;
+  private static final int ROW_ABS_Y = 68 * Kernel.BLOCK;
+  private static final int ROW_ABS_Z = 69 * Kernel.BLOCK;
+  private static final int ROW_NX = 70 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[69 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[71 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -139,34 +142,38 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
       long absBzAtMostLargestBits = bits[0];
       long overlapBits = bits[1];
       long denominatorGreaterZeroBits = bits[2];
-      long eeGreaterZeroBits = bits[3];
-      long rAtLeastZeroBits = floats3(columns1, from1, columns2, from2, floatRows, bits, r1AtLeastZeroBits,
+      long parallelBits = bits[3];
+      long eeGreaterZeroBits = floats3(columns1, from1, columns2, from2, floatRows, bits, r1AtLeastZeroBits,
           r2AtLeastZeroBits, absAzAtMostLargestBits, absBzAtMostLargestBits);
-      long ddAtMostLargestBits = bits[0];
-      long validBits = bits[1];
-      long sumGreaterZeroBits = bits[2];
+      long rAtLeastZeroBits = bits[0];
+      long ddAtMostLargestBits = bits[1];
+      long validBits = bits[2];
+      long sumGreaterZeroBits = bits[3];
       long endsBits = inside(floatRows);
       nearest(floatRows, ROW_FX, ROW_FY, ROW_ZERO, ROW_DX2, ROW_DY2, ROW_ZERO, ROW_S);
+      long parallelAndEndsBits = parallelBits & endsBits;
       long eitherBits = overlapBits | endsBits;
       floats5(floatRows, denominatorGreaterZeroBits);
       nearest(floatRows, ROW_GX, ROW_GY, ROW_GZ, ROW_EX, ROW_EY, ROW_EZ, ROW_C);
       floats7(floatRows, eeGreaterZeroBits);
       nearest(floatRows, ROW_VX, ROW_VY, ROW_VZ, ROW_DX2, ROW_DY2, ROW_ZERO, ROW_N);
-      long passesBits = floats9(floatRows, bits, overlapBits);
-      long absTNearAtMostLargestBits = bits[0];
+      long passesBits = floats9(floatRows, bits);
+      long slabEnterLessEnterBits = bits[0];
+      long parallelAndSlabEnterLessEnterBits = parallelAndEndsBits & slabEnterLessEnterBits;
       long eitherBits2 = eitherBits | passesBits;
       long eitherAndRAtLeastZeroBits = eitherBits2 & rAtLeastZeroBits;
       long eitherAndDdAtMostLargestBits = eitherAndRAtLeastZeroBits & ddAtMostLargestBits;
+      long absTNearAtMostLargestBits = floats11(floatRows, parallelAndSlabEnterLessEnterBits, overlapBits);
       long hitBits = eitherAndDdAtMostLargestBits & absTNearAtMostLargestBits;
-      long hits = floats11(columns1, from1, floatRows, hitBits, overlapBits, validBits);
-      long notEndBits = floats12(columns1, from1, columns2, from2, floatRows, results, at, hits);
+      long hits = floats13(columns1, from1, floatRows, hitBits, overlapBits, validBits);
+      long notEndBits = floats14(columns1, from1, columns2, from2, floatRows, results, at, hits);
       long sideBits = notEndBits & sumGreaterZeroBits;
-      long acrossXIsZeroAndAcrossYIsZeroBits = floats14(floatRows, bits, sideBits);
+      long acrossXIsZeroAndAcrossYIsZeroBits = floats16(floatRows, bits, sideBits);
       long acrossYIsZeroAndAcrossXIsZeroBits = bits[0];
       long noneBits = overlapBits | acrossXIsZeroAndAcrossYIsZeroBits;
       long noneBits2 = overlapBits | acrossYIsZeroAndAcrossXIsZeroBits;
-      floats16(floatRows, noneBits, hits);
-      floats17(floatRows, results, at, noneBits2, hits);
+      floats18(floatRows, noneBits, hits);
+      floats19(floatRows, results, at, noneBits2, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -248,7 +255,7 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
     long absBzAtMostLargestBits = 0;
     long overlapBits = 0;
     long denominatorGreaterZeroBits = 0;
-    long eeGreaterZeroBits = 0;
+    long parallelBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -289,8 +296,8 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
           .lanewise(ADD, u.lanewise(SUB, fromArray(FLOATS, bxs, i))))).intoArray(floatRows, ROW_FX + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v.lanewise(SUB, ay)
           .lanewise(ADD, v.lanewise(SUB, by)))).intoArray(floatRows, ROW_FY + k);
-      FLOAT_VECTOR.cast(dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
-          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_DD + k);
+      FloatVector dd = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2)).lanewise(ADD, ALL_ZERO);
+      FLOAT_VECTOR.cast(dd).intoArray(floatRows, ROW_DD + k);
       FLOAT_VECTOR.cast(r2.lanewise(MUL, r2)).intoArray(floatRows, ROW_R2_2 + k);
       FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
       FLOAT_VECTOR.cast(ALL_ONE).intoArray(floatRows, ROW_ONE + k);
@@ -303,21 +310,27 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
       denominatorGreaterZeroBits |= denominatorGreaterZero.toLong() << k;
       // hh > 0 ? dh / hh : 0
       FloatVector alongD = ALL_ZERO.blend(dh.lanewise(DIV, denominator), denominatorGreaterZero);
-      FloatVector ex = dx2.lanewise(SUB, alongD.lanewise(MUL, hx));
+      FloatVector acrossX = dx2.lanewise(SUB, alongD.lanewise(MUL, hx));
+      FloatVector acrossY = dy2.lanewise(SUB, alongD.lanewise(MUL, hy));
+      FloatVector acrossZ = ALL_ZERO.lanewise(SUB, alongD.lanewise(MUL, ALL_ZERO));
+      VectorMask<Float> parallel = acrossX.lanewise(MUL, acrossX).lanewise(ADD, acrossY.lanewise(MUL, acrossY))
+          .lanewise(ADD, acrossZ.lanewise(MUL, acrossZ)).compare(LE, ALL_PARALLEL.lanewise(MUL, dd));
+      parallelBits |= parallel.toLong() << k;
+      // parallel ? 0 : acrossX
+      FloatVector ex = acrossX.blend(ALL_ZERO, parallel);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
-      FloatVector ey = dy2.lanewise(SUB, alongD.lanewise(MUL, hy));
+      // parallel ? 0 : acrossY
+      FloatVector ey = acrossY.blend(ALL_ZERO, parallel);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
-      FloatVector ez = ALL_ZERO.lanewise(SUB, alongD.lanewise(MUL, ALL_ZERO));
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
-      FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez));
-      eeGreaterZeroBits |= ee.compare(GT, ALL_ZERO).toLong() << k;
-      FLOAT_VECTOR.cast(ee.lanewise(SQRT)).intoArray(floatRows, ROW_ROOT_EE + k);
+      // parallel ? 0 : acrossZ
+      FLOAT_VECTOR.cast(acrossZ.blend(ALL_ZERO, parallel)).intoArray(floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))).intoArray(floatRows,
+          ROW_SUM2 + k);
     }
     bits[0] = absBzAtMostLargestBits;
     bits[1] = overlapBits;
     bits[2] = denominatorGreaterZeroBits;
-    bits[3] = eeGreaterZeroBits;
+    bits[3] = parallelBits;
     return absAzAtMostLargestBits;
   }
 
@@ -329,6 +342,7 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
     }
     float[] azs = columns1[2], bzs = columns1[5], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] us = columns2[0], vs = columns2[1];
+    long eeGreaterZeroBits = 0;
     long rAtLeastZeroBits = 0;
     long ddAtMostLargestBits = 0;
     long validBits = 0;
@@ -336,6 +350,10 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector ee = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(ADD, ez.lanewise(MUL, ez));
+      eeGreaterZeroBits |= ee.compare(GT, ALL_ZERO).toLong() << k;
+      FLOAT_VECTOR.cast(ee.lanewise(SQRT)).intoArray(floatRows, ROW_ROOT_EE + k);
       FloatVector dh = fromArray(FLOATS, floatRows, ROW_DH + k);
       VectorMask<Float> dhLessZero = dh.compare(LT, ALL_ZERO);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
@@ -343,7 +361,7 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
       // dh < 0 ? hh : -hh
       FLOAT_VECTOR.cast(minusDenominator.blend(denominator, dhLessZero)).intoArray(floatRows,
           ROW_DENOMINATOR_OR_MINUS_DENOMINATOR + k);
-      FLOAT_VECTOR.cast(dh.lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(dh.lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SUM3 + k);
       // dh < 0 ? -hh : hh
       FLOAT_VECTOR.cast(denominator.blend(minusDenominator, dhLessZero)).intoArray(floatRows,
           ROW_MINUS_DENOMINATOR_OR_DENOMINATOR + k);
@@ -383,16 +401,17 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
       FloatVector az = fromArray(FLOATS, azs, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az))).intoArray(floatRows, ROW_H + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az).lanewise(ADD, ALL_HALF.lanewise(MUL, bz))).intoArray(
-          floatRows, ROW_SUM3 + k);
+          floatRows, ROW_SUM4 + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
       FLOAT_VECTOR.cast(az.blend(ALL_FARTHEST, az.compare(GT, ALL_FARTHEST))
           .blend(ALL_MINUS_C4_25E_37, az.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
           ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_AZ + k);
     }
-    bits[0] = ddAtMostLargestBits;
-    bits[1] = validBits;
-    bits[2] = sumGreaterZeroBits;
-    return rAtLeastZeroBits;
+    bits[0] = rAtLeastZeroBits;
+    bits[1] = ddAtMostLargestBits;
+    bits[2] = validBits;
+    bits[3] = sumGreaterZeroBits;
+    return eeGreaterZeroBits;
   }
 
   private static void floats5(float[] floatRows, long denominatorGreaterZeroBits) {
@@ -420,7 +439,7 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
       FLOAT_VECTOR.cast(px.lanewise(SUB, alongP.lanewise(MUL, hx))).intoArray(floatRows, ROW_GX + k);
       FLOAT_VECTOR.cast(py.lanewise(SUB, alongP.lanewise(MUL, hy))).intoArray(floatRows, ROW_GY + k);
       FLOAT_VECTOR.cast(pz.lanewise(SUB, alongP.lanewise(MUL, ALL_ZERO))).intoArray(floatRows, ROW_GZ + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM2 + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DENOMINATOR_OR_MINUS_DENOMINATOR + k)
           .lanewise(SUB, ph).lanewise(DIV, sum)).intoArray(floatRows, ROW_SLAB_ENTER + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MINUS_DENOMINATOR_OR_DENOMINATOR + k)
@@ -479,12 +498,12 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
     }
   }
 
-  private static long floats9(float[] floatRows, long[] bits, long overlapBits) {
+  private static long floats9(float[] floatRows, long[] bits) {
     if (floatRows == null) {
       return 0;
     }
     long passesBits = 0;
-    long absTNearAtMostLargestBits = 0;
+    long slabEnterLessEnterBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k)
@@ -503,30 +522,47 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
       VectorMask<Float> capAndValueLessEnter = difference.compare(LT, enter, cap);
       // cap && n - endHalf < enter ? n - endHalf : enter
       FloatVector enter2 = enter.blend(difference, capAndValueLessEnter);
+      FLOAT_VECTOR.cast(enter2).intoArray(floatRows, ROW_ENTER2 + k);
       FloatVector sum = n.lanewise(ADD, endHalf);
       FloatVector leave = fromArray(FLOATS, floatRows, ROW_LEAVE + k);
       VectorMask<Float> capAndValueGreaterLeave = sum.compare(GT, leave, cap);
       // cap && n + endHalf > leave ? n + endHalf : leave
       FloatVector leave2 = leave.blend(sum, capAndValueGreaterLeave);
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector between = s.lanewise(ADD, ALL_HALF.lanewise(MUL, enter2.lanewise(ADD, leave2)));
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_S + k)
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, enter2.lanewise(ADD, leave2)));
       VectorMask<Float> passes = ALL_ZERO.compare(LE, between);
       passes = between.compare(LE, ALL_ONE, passes);
       passesBits |= passes.toLong() << k;
-      FloatVector enter3 = enter2.lanewise(ADD, s);
+      slabEnterLessEnterBits |= fromArray(FLOATS, floatRows, ROW_SLAB_ENTER + k)
+          .compare(LT, enter2).toLong() << k;
+    }
+    bits[0] = slabEnterLessEnterBits;
+    return passesBits;
+  }
+
+  private static long floats11(float[] floatRows, long parallelAndSlabEnterLessEnterBits, long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long absTNearAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // parallel && ends && slabEnter < enter ? slabEnter : enter
+      FloatVector enter = fromArray(FLOATS, floatRows, ROW_S + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ENTER2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SLAB_ENTER + k),
+          VectorMask.fromLong(FLOATS, (parallelAndSlabEnterLessEnterBits >>> k) & WideLanes.FLOAT_LANES)));
       // enter > tMin ? enter : tMin
-      FloatVector later = ALL_ZERO.blend(enter3, enter3.compare(GT, ALL_ZERO));
+      FloatVector later = ALL_ZERO.blend(enter, enter.compare(GT, ALL_ZERO));
       // starts ? tMin : later < tMax ? later : tMax
       FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, ALL_ONE))
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(tNear).intoArray(floatRows, ROW_T_NEAR + k);
       absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
     }
-    bits[0] = absTNearAtMostLargestBits;
-    return passesBits;
+    return absTNearAtMostLargestBits;
   }
 
-  private static long floats11(float[][] columns1, int from1, float[] floatRows, long hitBits,
+  private static long floats13(float[][] columns1, int from1, float[] floatRows, long hitBits,
       long overlapBits, long validBits) {
     if (columns1 == null) {
       return 0;
@@ -568,7 +604,7 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
     return hits;
   }
 
-  private static long floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static long floats14(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long hits) {
     if (columns1 == null) {
       return 0;
@@ -610,7 +646,7 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
       FloatVector yOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_V + k)
           .blend(x2, x2.lanewise(ABS).compare(LE, ALL_LARGEST)), hit);
       FloatVector time = fromArray(FLOATS, floatRows, ROW_TIME + k);
-      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_SUM3 + k)
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_SUM4 + k)
           .lanewise(ADD, k2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_H + k)).lanewise(ADD, ALL_ZERO))
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vzs, i)));
       // Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other); hit ? Sweep.point(Segment.point(az, bz, k,
@@ -625,7 +661,7 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
     return notEndBits;
   }
 
-  private static long floats14(float[] floatRows, long[] bits, long sideBits) {
+  private static long floats16(float[] floatRows, long[] bits, long sideBits) {
     if (floatRows == null) {
       return 0;
     }
@@ -650,7 +686,7 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
     return acrossXIsZeroAndAcrossYIsZeroBits;
   }
 
-  private static void floats16(float[] floatRows, long noneBits, long hits) {
+  private static void floats18(float[] floatRows, long noneBits, long hits) {
     if (floatRows == null) {
       return;
     }
@@ -689,7 +725,7 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
     }
   }
 
-  private static void floats17(float[] floatRows, float[][] results, int at, long noneBits, long hits) {
+  private static void floats19(float[] floatRows, float[][] results, int at, long noneBits, long hits) {
     if (floatRows == null) {
       return;
     }
@@ -804,12 +840,13 @@ final class CapsuleCylinderSweepWide implements LoopedKernel {
       floats3(null, 0, null, 0, null, null, 0, 0, 0, 0);
       floats5(null, 0);
       floats7(null, 0);
-      floats9(null, null, 0);
-      floats11(null, 0, null, 0, 0, 0);
-      floats12(null, 0, null, 0, null, null, 0, 0);
-      floats14(null, null, 0);
-      floats16(null, 0, 0);
-      floats17(null, null, 0, 0, 0);
+      floats9(null, null);
+      floats11(null, 0, 0);
+      floats13(null, 0, null, 0, 0, 0);
+      floats14(null, 0, null, 0, null, null, 0, 0);
+      floats16(null, null, 0);
+      floats18(null, 0, 0);
+      floats19(null, null, 0, 0, 0);
       inside(null);
       nearest(null, 0, 0, 0, 0, 0, 0, 0);
     }

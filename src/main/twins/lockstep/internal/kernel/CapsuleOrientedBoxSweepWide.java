@@ -48,6 +48,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_SLACK_12 = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_PARALLEL = FloatVector.broadcast(FLOATS, 5.684342E-14f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
@@ -88,106 +89,106 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_NEAR_Z = 29 * Kernel.BLOCK;
   private static final int ROW_FAR_Z = 30 * Kernel.BLOCK;
   private static final int ROW_HZ2 = 31 * Kernel.BLOCK;
-  private static final int ROW_H_IN = 32 * Kernel.BLOCK;
-  private static final int ROW_H_OUT = 33 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 34 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR2 = 35 * Kernel.BLOCK;
-  private static final int ROW_T = 36 * Kernel.BLOCK;
-  private static final int ROW_DX = 37 * Kernel.BLOCK;
-  private static final int ROW_DY = 38 * Kernel.BLOCK;
-  private static final int ROW_SQUARE2 = 39 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 40 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 41 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 42 * Kernel.BLOCK;
-  private static final int ROW_DZ = 43 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 44 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 45 * Kernel.BLOCK;
-  private static final int ROW_DX3 = 46 * Kernel.BLOCK;
-  private static final int ROW_DY3 = 47 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 48 * Kernel.BLOCK;
-  private static final int ROW_DD = 49 * Kernel.BLOCK;
-  private static final int ROW_S = 50 * Kernel.BLOCK;
-  private static final int ROW_X = 51 * Kernel.BLOCK;
-  private static final int ROW_Y = 52 * Kernel.BLOCK;
-  private static final int ROW_Z = 53 * Kernel.BLOCK;
-  private static final int ROW_X2 = 54 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 55 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 56 * Kernel.BLOCK;
-  private static final int ROW_HALF_X = 57 * Kernel.BLOCK;
-  private static final int ROW_HALF_Y = 58 * Kernel.BLOCK;
-  private static final int ROW_HALF_Z = 59 * Kernel.BLOCK;
-  private static final int ROW_R = 60 * Kernel.BLOCK;
-  private static final int ROW_X3 = 61 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 62 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 63 * Kernel.BLOCK;
-  private static final int ROW_CY = 64 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 65 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 66 * Kernel.BLOCK;
-  private static final int ROW_CZ = 67 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 68 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 69 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 70 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 71 * Kernel.BLOCK;
-  private static final int ROW_EX = 72 * Kernel.BLOCK;
-  private static final int ROW_EY = 73 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 74 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 75 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT = 76 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 77 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO2 = 78 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO3 = 79 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y2 = 80 * Kernel.BLOCK;
-  private static final int ROW_CX = 81 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 82 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z2 = 83 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 84 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 85 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 86 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 87 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 88 * Kernel.BLOCK;
-  private static final int ROW_ONCE = 89 * Kernel.BLOCK;
-  private static final int ROW_X4 = 90 * Kernel.BLOCK;
-  private static final int ROW_Y4 = 91 * Kernel.BLOCK;
-  private static final int ROW_Z4 = 92 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT2 = 93 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO4 = 94 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO5 = 95 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO6 = 96 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y3 = 97 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z3 = 98 * Kernel.BLOCK;
-  private static final int ROW_LENGTH3 = 99 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 100 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 101 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 102 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT3 = 103 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO7 = 104 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO8 = 105 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO9 = 106 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 107 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 108 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 109 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 110 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 111 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 112 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 113 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 114 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 115 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 116 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 117 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 118 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 119 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 120 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 121 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 122 * Kernel.BLOCK;
-  private static final int ROW_SUM12 = 123 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 124 * Kernel.BLOCK;
-  private static final int ROW_SUM14 = 125 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 126 * Kernel.BLOCK;
-  private static final int ROW_SUM15 = 127 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 128 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 129 * Kernel.BLOCK;
-  private static final int ROW_SUM17 = 130 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 131 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 32 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR = 33 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR2 = 34 * Kernel.BLOCK;
+  private static final int ROW_T = 35 * Kernel.BLOCK;
+  private static final int ROW_DX = 36 * Kernel.BLOCK;
+  private static final int ROW_DY = 37 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 38 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 39 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 40 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 41 * Kernel.BLOCK;
+  private static final int ROW_DZ = 42 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 43 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 44 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 45 * Kernel.BLOCK;
+  private static final int ROW_DY3 = 46 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 47 * Kernel.BLOCK;
+  private static final int ROW_DD = 48 * Kernel.BLOCK;
+  private static final int ROW_S = 49 * Kernel.BLOCK;
+  private static final int ROW_X = 50 * Kernel.BLOCK;
+  private static final int ROW_Y = 51 * Kernel.BLOCK;
+  private static final int ROW_Z = 52 * Kernel.BLOCK;
+  private static final int ROW_X2 = 53 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 54 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 55 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 56 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 57 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 58 * Kernel.BLOCK;
+  private static final int ROW_R = 59 * Kernel.BLOCK;
+  private static final int ROW_X3 = 60 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 61 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 62 * Kernel.BLOCK;
+  private static final int ROW_CY = 63 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 64 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 65 * Kernel.BLOCK;
+  private static final int ROW_CZ = 66 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 67 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 68 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 69 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 70 * Kernel.BLOCK;
+  private static final int ROW_EX = 71 * Kernel.BLOCK;
+  private static final int ROW_EY = 72 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 73 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 74 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT = 75 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 76 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO2 = 77 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO3 = 78 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y2 = 79 * Kernel.BLOCK;
+  private static final int ROW_CX = 80 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 81 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z2 = 82 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 83 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 84 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 85 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 86 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 87 * Kernel.BLOCK;
+  private static final int ROW_ONCE = 88 * Kernel.BLOCK;
+  private static final int ROW_X4 = 89 * Kernel.BLOCK;
+  private static final int ROW_Y4 = 90 * Kernel.BLOCK;
+  private static final int ROW_Z4 = 91 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT2 = 92 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO4 = 93 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO5 = 94 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO6 = 95 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y3 = 96 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z3 = 97 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 98 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 99 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 100 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 101 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT3 = 102 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO7 = 103 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO8 = 104 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO9 = 105 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 106 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 107 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 108 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 109 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 110 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 111 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 112 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 113 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 114 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 115 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 116 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 117 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 118 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 119 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 120 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 121 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 122 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 123 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 124 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 125 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 126 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 127 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 128 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 129 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 130 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 131 * Kernel.BLOCK;
   private static final int ROW_MINUS_VX = 132 * Kernel.BLOCK;
   private static final int ROW_W = 133 * Kernel.BLOCK;
   private static final int ROW_MINUS_VY = 134 * Kernel.BLOCK;
@@ -269,16 +270,17 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_D2 = 210 * Kernel.BLOCK;
   private static final int ROW_E2 = 211 * Kernel.BLOCK;
   private static final int ROW_F2 = 212 * Kernel.BLOCK;
-  private static final int ROW_X3_2 = 213 * Kernel.BLOCK;
-  private static final int ROW_Y3_2 = 214 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 215 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 216 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 217 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 218 * Kernel.BLOCK;
+  private static final int ROW_SQUARE3 = 213 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 214 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 215 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 216 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 217 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 218 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 219 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[219 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[220 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
   private static final int[][] COLUMNS2 = {{0, 3, 4, 5}, {1, 3, 4, 5}, {2, 3, 4, 5}};
@@ -295,7 +297,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 3783;
+    return 3780;
   }
 
   @Override
@@ -788,7 +790,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector in2 = in.blend(inZ, inByZ);
       // inByZ ? hz : hIn
       FloatVector hIn2 = hIn.blend(hz, inByZ);
-      FLOAT_VECTOR.cast(hIn2).intoArray(floatRows, ROW_H_IN + k);
       VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
       // outByY ? outY : outX
       FloatVector out2 = outX.blend(outY, outByY);
@@ -799,9 +800,10 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FloatVector out3 = out2.blend(outZ, outByZ);
       // outByZ ? hz : hOut
       FloatVector hOut2 = hOut.blend(hz, outByZ);
-      FLOAT_VECTOR.cast(hOut2).intoArray(floatRows, ROW_H_OUT + k);
       FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
           ROW_NUMERATOR + k);
+      FLOAT_VECTOR.cast(hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2))).intoArray(
+          floatRows, ROW_DENOMINATOR + k);
     }
     return gzLessZeroBits;
   }
@@ -811,10 +813,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
-      FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
-      FloatVector denominator = hIn.lanewise(MUL, hIn).lanewise(ADD, hOut.lanewise(MUL, hOut));
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
+      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
@@ -1377,6 +1377,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(cx2.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM17 + k);
       FLOAT_VECTOR.cast(ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK + k))).intoArray(
           floatRows, ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(ALL_PARALLEL.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))).intoArray(
+          floatRows, ROW_PRODUCT5 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, qws, j).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
@@ -1746,6 +1748,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE3 + k);
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
       FloatVector part = ALL_ZERO.blend(ALL_ZERO
           .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
@@ -1780,20 +1783,16 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel, LoopedKernel {
       x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
           .or(x3IsZeroAndZ3IsZero);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
-      VectorMask<Float> opposite = d2.compare(EQ, ALL_ZERO, none);
-      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
-      opposite = e2.compare(EQ, ALL_ZERO, opposite);
-      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
-      opposite = f2.compare(EQ, ALL_ZERO, opposite);
+      VectorMask<Float> opposite = fromArray(FLOATS, floatRows, ROW_SQUARE3 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k), none);
       // opposite ? -vx : none ? -d2 : x3
-      FloatVector x = x3.blend(d2.lanewise(NEG), none)
+      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none)
           .blend(fromArray(FLOATS, floatRows, ROW_DX4 + k).lanewise(NEG), opposite);
       // opposite ? -vy : none ? -e2 : y3
-      FloatVector y = y3.blend(e2.lanewise(NEG), none)
+      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
           .blend(fromArray(FLOATS, floatRows, ROW_DY4 + k).lanewise(NEG), opposite);
       // opposite ? -vz : none ? -f2 : z3
-      FloatVector z = z3.blend(f2.lanewise(NEG), none)
+      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)
           .blend(fromArray(FLOATS, floatRows, ROW_DZ3 + k).lanewise(NEG), opposite);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);

@@ -50,6 +50,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_C2_38E_07 = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
   private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 9.536743E-7f);
+  private static final FloatVector ALL_PARALLEL = FloatVector.broadcast(FLOATS, 5.684342E-14f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
@@ -295,151 +296,153 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_KX3 = 233 * Kernel.BLOCK;
   private static final int ROW_KY3 = 234 * Kernel.BLOCK;
   private static final int ROW_PRODUCT7 = 235 * Kernel.BLOCK;
-  private static final int ROW_KZ3 = 236 * Kernel.BLOCK;
-  private static final int ROW_CLOSING3 = 237 * Kernel.BLOCK;
-  private static final int ROW_OUTWARD3 = 238 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 239 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 240 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 241 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE = 242 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE2 = 243 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE3 = 244 * Kernel.BLOCK;
-  private static final int ROW_FACES = 245 * Kernel.BLOCK;
-  private static final int ROW_A = 246 * Kernel.BLOCK;
-  private static final int ROW_A2 = 247 * Kernel.BLOCK;
-  private static final int ROW_A3 = 248 * Kernel.BLOCK;
-  private static final int ROW_A4 = 249 * Kernel.BLOCK;
-  private static final int ROW_A5 = 250 * Kernel.BLOCK;
-  private static final int ROW_A6 = 251 * Kernel.BLOCK;
-  private static final int ROW_A7 = 252 * Kernel.BLOCK;
-  private static final int ROW_A8 = 253 * Kernel.BLOCK;
-  private static final int ROW_A9 = 254 * Kernel.BLOCK;
-  private static final int ROW_A10 = 255 * Kernel.BLOCK;
-  private static final int ROW_A11 = 256 * Kernel.BLOCK;
-  private static final int ROW_A12 = 257 * Kernel.BLOCK;
-  private static final int ROW_B = 258 * Kernel.BLOCK;
-  private static final int ROW_A13 = 259 * Kernel.BLOCK;
-  private static final int ROW_A14 = 260 * Kernel.BLOCK;
-  private static final int ROW_B2 = 261 * Kernel.BLOCK;
-  private static final int ROW_A15 = 262 * Kernel.BLOCK;
-  private static final int ROW_A16 = 263 * Kernel.BLOCK;
-  private static final int ROW_B3 = 264 * Kernel.BLOCK;
-  private static final int ROW_FACES2 = 265 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 266 * Kernel.BLOCK;
-  private static final int ROW_LATER_OR_INFINITY = 267 * Kernel.BLOCK;
-  private static final int ROW_TO_E = 268 * Kernel.BLOCK;
-  private static final int ROW_TO_F = 269 * Kernel.BLOCK;
-  private static final int ROW_TO_G = 270 * Kernel.BLOCK;
-  private static final int ROW_TIME = 271 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 272 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 273 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 274 * Kernel.BLOCK;
-  private static final int ROW_DX = 275 * Kernel.BLOCK;
-  private static final int ROW_DY = 276 * Kernel.BLOCK;
-  private static final int ROW_DZ = 277 * Kernel.BLOCK;
-  private static final int ROW_MH = 278 * Kernel.BLOCK;
-  private static final int ROW_MG = 279 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 280 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 281 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 282 * Kernel.BLOCK;
-  private static final int ROW_MH2 = 283 * Kernel.BLOCK;
-  private static final int ROW_MG2 = 284 * Kernel.BLOCK;
-  private static final int ROW_DX3 = 285 * Kernel.BLOCK;
-  private static final int ROW_DY3 = 286 * Kernel.BLOCK;
-  private static final int ROW_DZ3 = 287 * Kernel.BLOCK;
-  private static final int ROW_MH3 = 288 * Kernel.BLOCK;
-  private static final int ROW_MG3 = 289 * Kernel.BLOCK;
-  private static final int ROW_LINE = 290 * Kernel.BLOCK;
-  private static final int ROW_LINE2 = 291 * Kernel.BLOCK;
-  private static final int ROW_LINE3 = 292 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 293 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 294 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 295 * Kernel.BLOCK;
-  private static final int ROW_BEST = 296 * Kernel.BLOCK;
-  private static final int ROW_ON_SEGMENT = 297 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 298 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 299 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM = 300 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 301 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM2 = 302 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 303 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM3 = 304 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 305 * Kernel.BLOCK;
-  private static final int ROW_SIGN = 306 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 307 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM4 = 308 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 309 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM5 = 310 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 311 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM6 = 312 * Kernel.BLOCK;
-  private static final int ROW_AWAY2 = 313 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 314 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM7 = 315 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 316 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM8 = 317 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 318 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM9 = 319 * Kernel.BLOCK;
-  private static final int ROW_AWAY3 = 320 * Kernel.BLOCK;
-  private static final int ROW_KX4 = 321 * Kernel.BLOCK;
-  private static final int ROW_KY4 = 322 * Kernel.BLOCK;
-  private static final int ROW_KZ4 = 323 * Kernel.BLOCK;
-  private static final int ROW_GAP = 324 * Kernel.BLOCK;
-  private static final int ROW_KX5 = 325 * Kernel.BLOCK;
-  private static final int ROW_KY5 = 326 * Kernel.BLOCK;
-  private static final int ROW_KZ5 = 327 * Kernel.BLOCK;
-  private static final int ROW_GAP2 = 328 * Kernel.BLOCK;
-  private static final int ROW_KX6 = 329 * Kernel.BLOCK;
-  private static final int ROW_KY6 = 330 * Kernel.BLOCK;
-  private static final int ROW_KZ6 = 331 * Kernel.BLOCK;
-  private static final int ROW_GAP3 = 332 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 333 * Kernel.BLOCK;
-  private static final int ROW_WX3 = 334 * Kernel.BLOCK;
-  private static final int ROW_WY3 = 335 * Kernel.BLOCK;
-  private static final int ROW_WZ3 = 336 * Kernel.BLOCK;
-  private static final int ROW_HX_OR_ZERO = 337 * Kernel.BLOCK;
-  private static final int ROW_LX = 338 * Kernel.BLOCK;
-  private static final int ROW_LY = 339 * Kernel.BLOCK;
-  private static final int ROW_LZ = 340 * Kernel.BLOCK;
-  private static final int ROW_BEST3 = 341 * Kernel.BLOCK;
-  private static final int ROW_WX4 = 342 * Kernel.BLOCK;
-  private static final int ROW_WY4 = 343 * Kernel.BLOCK;
-  private static final int ROW_WZ4 = 344 * Kernel.BLOCK;
-  private static final int ROW_LX2 = 345 * Kernel.BLOCK;
-  private static final int ROW_LY2 = 346 * Kernel.BLOCK;
-  private static final int ROW_LZ2 = 347 * Kernel.BLOCK;
-  private static final int ROW_WX5 = 348 * Kernel.BLOCK;
-  private static final int ROW_WY5 = 349 * Kernel.BLOCK;
-  private static final int ROW_WZ5 = 350 * Kernel.BLOCK;
-  private static final int ROW_LX3 = 351 * Kernel.BLOCK;
-  private static final int ROW_LY3 = 352 * Kernel.BLOCK;
-  private static final int ROW_LZ3 = 353 * Kernel.BLOCK;
-  private static final int ROW_HH2 = 354 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR2 = 355 * Kernel.BLOCK;
-  private static final int ROW_X1 = 356 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 357 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 358 * Kernel.BLOCK;
-  private static final int ROW_W2 = 359 * Kernel.BLOCK;
-  private static final int ROW_X2_2 = 360 * Kernel.BLOCK;
-  private static final int ROW_Y2_2 = 361 * Kernel.BLOCK;
-  private static final int ROW_Z2_2 = 362 * Kernel.BLOCK;
-  private static final int ROW_V1 = 363 * Kernel.BLOCK;
-  private static final int ROW_D1 = 364 * Kernel.BLOCK;
-  private static final int ROW_D2 = 365 * Kernel.BLOCK;
-  private static final int ROW_E2 = 366 * Kernel.BLOCK;
-  private static final int ROW_F2 = 367 * Kernel.BLOCK;
-  private static final int ROW_AWAY4 = 368 * Kernel.BLOCK;
-  private static final int ROW_REST = 369 * Kernel.BLOCK;
-  private static final int ROW_PART = 370 * Kernel.BLOCK;
-  private static final int ROW_X3_2 = 371 * Kernel.BLOCK;
-  private static final int ROW_Y3_2 = 372 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 373 * Kernel.BLOCK;
-  private static final int ROW_MINUS_D2_OR_X3 = 374 * Kernel.BLOCK;
-  private static final int ROW_MINUS_E2_OR_Y3 = 375 * Kernel.BLOCK;
-  private static final int ROW_MINUS_F2_OR_Z3 = 376 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 236 * Kernel.BLOCK;
+  private static final int ROW_KZ3 = 237 * Kernel.BLOCK;
+  private static final int ROW_CLOSING3 = 238 * Kernel.BLOCK;
+  private static final int ROW_OUTWARD3 = 239 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 240 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 241 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 242 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 243 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE = 244 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE2 = 245 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE3 = 246 * Kernel.BLOCK;
+  private static final int ROW_FACES = 247 * Kernel.BLOCK;
+  private static final int ROW_A = 248 * Kernel.BLOCK;
+  private static final int ROW_A2 = 249 * Kernel.BLOCK;
+  private static final int ROW_A3 = 250 * Kernel.BLOCK;
+  private static final int ROW_A4 = 251 * Kernel.BLOCK;
+  private static final int ROW_A5 = 252 * Kernel.BLOCK;
+  private static final int ROW_A6 = 253 * Kernel.BLOCK;
+  private static final int ROW_A7 = 254 * Kernel.BLOCK;
+  private static final int ROW_A8 = 255 * Kernel.BLOCK;
+  private static final int ROW_A9 = 256 * Kernel.BLOCK;
+  private static final int ROW_A10 = 257 * Kernel.BLOCK;
+  private static final int ROW_A11 = 258 * Kernel.BLOCK;
+  private static final int ROW_A12 = 259 * Kernel.BLOCK;
+  private static final int ROW_B = 260 * Kernel.BLOCK;
+  private static final int ROW_A13 = 261 * Kernel.BLOCK;
+  private static final int ROW_A14 = 262 * Kernel.BLOCK;
+  private static final int ROW_B2 = 263 * Kernel.BLOCK;
+  private static final int ROW_A15 = 264 * Kernel.BLOCK;
+  private static final int ROW_A16 = 265 * Kernel.BLOCK;
+  private static final int ROW_B3 = 266 * Kernel.BLOCK;
+  private static final int ROW_FACES2 = 267 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 268 * Kernel.BLOCK;
+  private static final int ROW_LATER_OR_INFINITY = 269 * Kernel.BLOCK;
+  private static final int ROW_TO_E = 270 * Kernel.BLOCK;
+  private static final int ROW_TO_F = 271 * Kernel.BLOCK;
+  private static final int ROW_TO_G = 272 * Kernel.BLOCK;
+  private static final int ROW_TIME = 273 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 274 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 275 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 276 * Kernel.BLOCK;
+  private static final int ROW_DX = 277 * Kernel.BLOCK;
+  private static final int ROW_DY = 278 * Kernel.BLOCK;
+  private static final int ROW_DZ = 279 * Kernel.BLOCK;
+  private static final int ROW_MH = 280 * Kernel.BLOCK;
+  private static final int ROW_MG = 281 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 282 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 283 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 284 * Kernel.BLOCK;
+  private static final int ROW_MH2 = 285 * Kernel.BLOCK;
+  private static final int ROW_MG2 = 286 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 287 * Kernel.BLOCK;
+  private static final int ROW_DY3 = 288 * Kernel.BLOCK;
+  private static final int ROW_DZ3 = 289 * Kernel.BLOCK;
+  private static final int ROW_MH3 = 290 * Kernel.BLOCK;
+  private static final int ROW_MG3 = 291 * Kernel.BLOCK;
+  private static final int ROW_LINE = 292 * Kernel.BLOCK;
+  private static final int ROW_LINE2 = 293 * Kernel.BLOCK;
+  private static final int ROW_LINE3 = 294 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 295 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 296 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 297 * Kernel.BLOCK;
+  private static final int ROW_BEST = 298 * Kernel.BLOCK;
+  private static final int ROW_ON_SEGMENT = 299 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 300 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 301 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM = 302 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 303 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM2 = 304 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 305 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM3 = 306 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 307 * Kernel.BLOCK;
+  private static final int ROW_SIGN = 308 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 309 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM4 = 310 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 311 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM5 = 312 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 313 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM6 = 314 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 315 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 316 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM7 = 317 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 318 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM8 = 319 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 320 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM9 = 321 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 322 * Kernel.BLOCK;
+  private static final int ROW_KX4 = 323 * Kernel.BLOCK;
+  private static final int ROW_KY4 = 324 * Kernel.BLOCK;
+  private static final int ROW_KZ4 = 325 * Kernel.BLOCK;
+  private static final int ROW_GAP = 326 * Kernel.BLOCK;
+  private static final int ROW_KX5 = 327 * Kernel.BLOCK;
+  private static final int ROW_KY5 = 328 * Kernel.BLOCK;
+  private static final int ROW_KZ5 = 329 * Kernel.BLOCK;
+  private static final int ROW_GAP2 = 330 * Kernel.BLOCK;
+  private static final int ROW_KX6 = 331 * Kernel.BLOCK;
+  private static final int ROW_KY6 = 332 * Kernel.BLOCK;
+  private static final int ROW_KZ6 = 333 * Kernel.BLOCK;
+  private static final int ROW_GAP3 = 334 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 335 * Kernel.BLOCK;
+  private static final int ROW_WX3 = 336 * Kernel.BLOCK;
+  private static final int ROW_WY3 = 337 * Kernel.BLOCK;
+  private static final int ROW_WZ3 = 338 * Kernel.BLOCK;
+  private static final int ROW_HX_OR_ZERO = 339 * Kernel.BLOCK;
+  private static final int ROW_LX = 340 * Kernel.BLOCK;
+  private static final int ROW_LY = 341 * Kernel.BLOCK;
+  private static final int ROW_LZ = 342 * Kernel.BLOCK;
+  private static final int ROW_BEST3 = 343 * Kernel.BLOCK;
+  private static final int ROW_WX4 = 344 * Kernel.BLOCK;
+  private static final int ROW_WY4 = 345 * Kernel.BLOCK;
+  private static final int ROW_WZ4 = 346 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 347 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 348 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 349 * Kernel.BLOCK;
+  private static final int ROW_WX5 = 350 * Kernel.BLOCK;
+  private static final int ROW_WY5 = 351 * Kernel.BLOCK;
+  private static final int ROW_WZ5 = 352 * Kernel.BLOCK;
+  private static final int ROW_LX3 = 353 * Kernel.BLOCK;
+  private static final int ROW_LY3 = 354 * Kernel.BLOCK;
+  private static final int ROW_LZ3 = 355 * Kernel.BLOCK;
+  private static final int ROW_HH2 = 356 * Kernel.BLOCK;
+  private static final int ROW_SUM28 = 357 * Kernel.BLOCK;
+  private static final int ROW_X1 = 358 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 359 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 360 * Kernel.BLOCK;
+  private static final int ROW_W2 = 361 * Kernel.BLOCK;
+  private static final int ROW_X2_2 = 362 * Kernel.BLOCK;
+  private static final int ROW_Y2_2 = 363 * Kernel.BLOCK;
+  private static final int ROW_Z2_2 = 364 * Kernel.BLOCK;
+  private static final int ROW_V1 = 365 * Kernel.BLOCK;
+  private static final int ROW_D2 = 366 * Kernel.BLOCK;
+  private static final int ROW_E2 = 367 * Kernel.BLOCK;
+  private static final int ROW_F2 = 368 * Kernel.BLOCK;
+  private static final int ROW_SUM29 = 369 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 370 * Kernel.BLOCK;
+  private static final int ROW_REST = 371 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 372 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 373 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 374 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 375 * Kernel.BLOCK;
+  private static final int ROW_MINUS_D2_OR_X3 = 376 * Kernel.BLOCK;
+  private static final int ROW_MINUS_E2_OR_Y3 = 377 * Kernel.BLOCK;
+  private static final int ROW_MINUS_F2_OR_Z3 = 378 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[377 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[379 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}, {0, 1, 2, 3, 4, 5, 6, 7,
       8, 9}};
@@ -457,7 +460,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 3699;
+    return 3696;
   }
 
   @Override
@@ -786,12 +789,13 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       floats47(columns1, from1, floatRows, hhGreaterZeroBits2);
       floats48(columns1, from1, floatRows, hhGreaterZeroBits2);
       floats49(floatRows);
-      floats50(floatRows);
-      floats51(floatRows);
-      long eitherBits14 = floats52(floatRows);
-      long noneBits4 = floats53(floatRows, eitherBits14);
-      long noneAndF2IsZeroBits = floats54(floatRows, noneBits4);
-      long oppositeBits = overlapBits | noneAndF2IsZeroBits;
+      long astrayBits = floats50(floatRows);
+      floats51(floatRows, astrayBits);
+      long productLessSumBits = floats52(floatRows);
+      long noneBits4 = floats53(floatRows, bits, productLessSumBits);
+      long noneAndSquareAtMostValueBits = bits[0];
+      floats54(floatRows, noneBits4);
+      long oppositeBits = overlapBits | noneAndSquareAtMostValueBits;
       floats56(floatRows, results, at, oppositeBits, hits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
@@ -1942,15 +1946,18 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> flat = height.lanewise(MUL, height)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).or(height.compare(EQ, ALL_ZERO));
       notFlatBits |= flat.not().toLong() << k;
+      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY5 + k);
       FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO12 + k);
       FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ5 + k);
       FloatVector quotientOrZero2 = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO11 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY5 + k).lanewise(MUL, quotientOrZero)
+      FLOAT_VECTOR.cast(ey2.lanewise(MUL, quotientOrZero)
           .lanewise(SUB, ez2.lanewise(MUL, quotientOrZero2))).intoArray(floatRows, ROW_KX3 + k);
+      FloatVector quotientOrZero3 = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO10 + k);
       FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX5 + k);
-      FLOAT_VECTOR.cast(ez2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO10 + k))
+      FLOAT_VECTOR.cast(ez2.lanewise(MUL, quotientOrZero3)
           .lanewise(SUB, ex2.lanewise(MUL, quotientOrZero))).intoArray(floatRows, ROW_KY3 + k);
       FLOAT_VECTOR.cast(ex2.lanewise(MUL, quotientOrZero2)).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(ey2.lanewise(MUL, quotientOrZero3)).intoArray(floatRows, ROW_PRODUCT8 + k);
     }
     bits[0] = steepAndClosingAtMostZeroBits;
     bits[1] = notSteepBits;
@@ -1970,8 +1977,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY5 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO10 + k)));
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k));
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ3 + k);
       FloatVector behindX = fromArray(FLOATS, floatRows, ROW_BEHIND_X + k);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX3 + k);
@@ -1996,6 +2002,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
       steepAndClosingAtMostZeroBits |= closing.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
+      FLOAT_VECTOR.cast(ALL_PARALLEL.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))).intoArray(
+          floatRows, ROW_PRODUCT9 + k);
       FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
       FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
@@ -2284,19 +2292,19 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .blend(ALL_MINUS_ONE.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k)
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX + k))).intoArray(floatRows,
-          ROW_PRODUCT8 + k);
+          ROW_PRODUCT10 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, hx))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY + k))).intoArray(floatRows,
-          ROW_PRODUCT9 + k);
+          ROW_PRODUCT11 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, hy))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM2 + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ + k))).intoArray(floatRows,
-          ROW_PRODUCT10 + k);
+          ROW_PRODUCT12 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ2 + k))
@@ -2332,17 +2340,17 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits2 >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign2).intoArray(floatRows, ROW_SIGN + k);
       FLOAT_VECTOR.cast(sign2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX2 + k))).intoArray(floatRows,
-          ROW_PRODUCT11 + k);
+          ROW_PRODUCT13 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX2 + k)
           .lanewise(ADD, onEdge2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IX3 + k))
           .lanewise(SUB, onSegment2.lanewise(MUL, hx))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM4 + k);
       FLOAT_VECTOR.cast(sign2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY2 + k))).intoArray(floatRows,
-          ROW_PRODUCT12 + k);
+          ROW_PRODUCT14 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY2 + k)
           .lanewise(ADD, onEdge2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IY3 + k))
           .lanewise(SUB, onSegment2.lanewise(MUL, hy))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM5 + k);
       FLOAT_VECTOR.cast(sign2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ2 + k))).intoArray(floatRows,
-          ROW_PRODUCT13 + k);
+          ROW_PRODUCT15 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ2 + k)
           .lanewise(ADD, onEdge2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IZ3 + k))
           .lanewise(SUB, onSegment2.lanewise(MUL, hz))).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM6 + k);
@@ -2394,19 +2402,19 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           .blend(ALL_MINUS_ONE.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k)
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX3 + k))).intoArray(floatRows,
-          ROW_PRODUCT14 + k);
+          ROW_PRODUCT16 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX3 + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))))
           .lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM7 + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY3 + k))).intoArray(floatRows,
-          ROW_PRODUCT15 + k);
+          ROW_PRODUCT17 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY3 + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FY2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))))
           .lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM8 + k);
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ3 + k))).intoArray(floatRows,
-          ROW_PRODUCT16 + k);
+          ROW_PRODUCT18 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ3 + k)
           .lanewise(ADD, onEdge.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ2 + k))
           .lanewise(SUB, onSegment.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))))
@@ -2434,15 +2442,15 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? sign * kx : -(dx + (onEdge * ix - onSegment * hx))
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_MINUS_SUM + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k), face);
       FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX4 + k);
       // face ? sign * ky : -(dy + (onEdge * iy - onSegment * hy))
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_MINUS_SUM2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k), face);
       FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY4 + k);
       // face ? sign * kz : -(dz + (onEdge * iz - onSegment * hz))
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_MINUS_SUM3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k), face);
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ4 + k);
       FloatVector toB = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
@@ -2486,15 +2494,15 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? sign * kx : -(dx + (onEdge * ix - onSegment * hx))
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_MINUS_SUM4 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k), face);
       FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX5 + k);
       // face ? sign * ky : -(dy + (onEdge * iy - onSegment * hy))
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_MINUS_SUM5 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k), face);
       FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY5 + k);
       // face ? sign * kz : -(dz + (onEdge * iz - onSegment * hz))
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_MINUS_SUM6 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k), face);
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ5 + k);
       FloatVector toB = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
@@ -2536,15 +2544,15 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? sign * kx : -(dx + (onEdge * ix - onSegment * hx))
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_MINUS_SUM7 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k), face);
       FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX6 + k);
       // face ? sign * ky : -(dy + (onEdge * iy - onSegment * hy))
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_MINUS_SUM8 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k), face);
       FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY6 + k);
       // face ? sign * kz : -(dz + (onEdge * iz - onSegment * hz))
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_MINUS_SUM9 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k), face);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k), face);
       FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ6 + k);
       FloatVector toB = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)))
@@ -2706,9 +2714,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
           .lanewise(ADD, lz.lanewise(MUL, lz))).intoArray(floatRows, ROW_HH2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WX5 + k).lanewise(MUL, lx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_WY5 + k).lanewise(MUL, ly))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_WZ5 + k).lanewise(MUL, lz))).intoArray(floatRows,
-          ROW_NUMERATOR2 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_WY5 + k).lanewise(MUL, ly))).intoArray(floatRows,
+          ROW_SUM28 + k);
     }
   }
 
@@ -2718,21 +2725,21 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     }
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ5 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ3 + k);
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM28 + k).lanewise(ADD, wz.lanewise(MUL, lz));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH2 + k);
       VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
       // square > 0 ? numerator / square : 0
-      FloatVector w1 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k).lanewise(DIV, hh),
-          hhGreaterZero);
+      FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WX5 + k)
           .lanewise(SUB, w1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LX3 + k)))).intoArray(floatRows,
           ROW_X1 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WY5 + k)
           .lanewise(SUB, w1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY3 + k)))).intoArray(floatRows,
           ROW_Y1 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WZ5 + k)
-          .lanewise(SUB, w1.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ3 + k)))).intoArray(floatRows,
-          ROW_Z1 + k);
+      FLOAT_VECTOR.cast(wz.lanewise(SUB, w1.lanewise(MUL, lz))).intoArray(floatRows, ROW_Z1 + k);
     }
     return hhGreaterZeroBits;
   }
@@ -2744,9 +2751,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
-      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
-      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY3 + k);
-      FloatVector numerator = x1.lanewise(MUL, lx).lanewise(ADD, y1.lanewise(MUL, ly))
+      FloatVector numerator = x1.lanewise(MUL, lx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y1 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY3 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Z1 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ3 + k)));
       // square > 0 ? numerator / square : 0
@@ -2754,7 +2761,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
           VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(w2).intoArray(floatRows, ROW_W2 + k);
       FLOAT_VECTOR.cast(x1.lanewise(SUB, w2.lanewise(MUL, lx))).intoArray(floatRows, ROW_X2_2 + k);
-      FLOAT_VECTOR.cast(y1.lanewise(SUB, w2.lanewise(MUL, ly))).intoArray(floatRows, ROW_Y2_2 + k);
     }
   }
 
@@ -2765,20 +2771,21 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector w2 = fromArray(FLOATS, floatRows, ROW_W2 + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y1 + k).lanewise(SUB, w2.lanewise(MUL, ly))).intoArray(
+          floatRows, ROW_Y2_2 + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W2 + k).lanewise(MUL, lz))).intoArray(floatRows,
-          ROW_Z2_2 + k);
-      FloatVector vx = fromArray(FLOATS, vxs, i);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
-      FloatVector numerator = vx.lanewise(MUL, lx)
-          .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY3 + k)))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1 + k).lanewise(SUB, w2.lanewise(MUL, lz))).intoArray(
+          floatRows, ROW_Z2_2 + k);
+      FloatVector numerator = fromArray(FLOATS, vxs, i)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LX3 + k))
+          .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(MUL, ly))
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(MUL, lz));
       // square > 0 ? numerator / square : 0
-      FloatVector v1 = ALL_ZERO.blend(numerator.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HH2 + k)),
-          VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(v1).intoArray(floatRows, ROW_V1 + k);
-      FLOAT_VECTOR.cast(vx.lanewise(SUB, v1.lanewise(MUL, lx))).intoArray(floatRows, ROW_D1 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(numerator.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_HH2 + k)),
+          VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_V1 + k);
     }
   }
 
@@ -2786,16 +2793,16 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     if (columns1 == null) {
       return;
     }
-    float[] vys = columns1[8], vzs = columns1[9];
+    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector v1 = fromArray(FLOATS, floatRows, ROW_V1 + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
+      FloatVector d1 = fromArray(FLOATS, vxs, i).lanewise(SUB, v1.lanewise(MUL, lx));
       FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY3 + k);
       FloatVector e1 = fromArray(FLOATS, vys, i).lanewise(SUB, v1.lanewise(MUL, ly));
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ3 + k);
       FloatVector f1 = fromArray(FLOATS, vzs, i).lanewise(SUB, v1.lanewise(MUL, lz));
-      FloatVector d1 = fromArray(FLOATS, floatRows, ROW_D1 + k);
-      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX3 + k);
       FloatVector numerator = d1.lanewise(MUL, lx).lanewise(ADD, e1.lanewise(MUL, ly))
           .lanewise(ADD, f1.lanewise(MUL, lz));
       // square > 0 ? numerator / square : 0
@@ -2815,54 +2822,54 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_D2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y2_2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E2 + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Z2_2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F2 + k)))).intoArray(floatRows, ROW_AWAY4 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E2 + k)))).intoArray(floatRows, ROW_SUM29 + k);
     }
   }
 
-  private static void floats50(float[] floatRows) {
+  private static long floats50(float[] floatRows) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long astrayBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
+      FloatVector away = fromArray(FLOATS, floatRows, ROW_SUM29 + k)
+          .lanewise(ADD, z2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F2 + k)));
+      FLOAT_VECTOR.cast(away).intoArray(floatRows, ROW_AWAY4 + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
+      FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
+      FLOAT_VECTOR.cast(rest).intoArray(floatRows, ROW_REST + k);
+      VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
+      astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
+          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
+      astrayBits |= astray.toLong() << k;
+    }
+    return astrayBits;
+  }
+
+  private static void floats51(float[] floatRows, long astrayBits) {
     if (floatRows == null) {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
-      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
-      FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2));
-      FLOAT_VECTOR.cast(rest).intoArray(floatRows, ROW_REST + k);
-      FloatVector away = fromArray(FLOATS, floatRows, ROW_AWAY4 + k);
-      VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
-      astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
-          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
-          .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray)).intoArray(floatRows,
-          ROW_PART + k);
-    }
-  }
-
-  private static void floats51(float[] floatRows) {
-    if (floatRows == null) {
-      return;
-    }
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
+      FloatVector part = ALL_ZERO.blend(ALL_ZERO
+          .blend(fromArray(FLOATS, floatRows, ROW_AWAY4 + k).lanewise(DIV, square), square
+          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (astrayBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_2 + k)
-          .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_D2 + k)))).intoArray(floatRows,
-          ROW_X3_2 + k);
+          .lanewise(SUB, part.lanewise(MUL, d2))).intoArray(floatRows, ROW_X3_2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y2_2 + k)
-          .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E2 + k)))).intoArray(floatRows,
-          ROW_Y3_2 + k);
+          .lanewise(SUB, part.lanewise(MUL, e2))).intoArray(floatRows, ROW_Y3_2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z2_2 + k)
-          .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F2 + k)))).intoArray(floatRows,
-          ROW_Z3_2 + k);
+          .lanewise(SUB, part.lanewise(MUL, f2))).intoArray(floatRows, ROW_Z3_2 + k);
     }
   }
 
@@ -2870,66 +2877,62 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
     if (floatRows == null) {
       return 0;
     }
-    long eitherBits = 0;
+    long productLessSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector rest = fromArray(FLOATS, floatRows, ROW_REST + k);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
-      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
-      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3_2 + k);
-      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3_2 + k);
-      eitherBits |= ALL_C4_00.lanewise(MUL, rest)
+      productLessSumBits |= ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_REST + k))
           .compare(LT, x1.lanewise(MUL, x1).lanewise(ADD, y1.lanewise(MUL, y1))
-          .lanewise(ADD, z1.lanewise(MUL, z1)))
-          .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).toLong() << k;
+          .lanewise(ADD, z1.lanewise(MUL, z1))).toLong() << k;
     }
-    return eitherBits;
+    return productLessSumBits;
   }
 
-  private static long floats53(float[] floatRows, long eitherBits) {
+  private static long floats53(float[] floatRows, long[] bits, long productLessSumBits) {
     if (floatRows == null) {
       return 0;
     }
     long noneBits = 0;
+    long noneAndSquareAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> x3IsZeroAndZ3IsZero = fromArray(FLOATS, floatRows, ROW_X3_2 + k).compare(EQ, ALL_ZERO);
-      x3IsZeroAndZ3IsZero = fromArray(FLOATS, floatRows, ROW_Y3_2 + k)
-          .compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
-      x3IsZeroAndZ3IsZero = fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
-          .compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
-      noneBits |= VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(x3IsZeroAndZ3IsZero).toLong() << k;
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
+      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3_2 + k);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3_2 + k);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (productLessSumBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, fromArray(FLOATS, floatRows, ROW_REST + k)))
+          .or(x3IsZeroAndZ3IsZero);
+      noneBits |= none.toLong() << k;
+      noneAndSquareAtMostValueBits |= fromArray(FLOATS, floatRows, ROW_SQUARE + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k), none).toLong() << k;
     }
+    bits[0] = noneAndSquareAtMostValueBits;
     return noneBits;
   }
 
-  private static long floats54(float[] floatRows, long noneBits) {
+  private static void floats54(float[] floatRows, long noneBits) {
     if (floatRows == null) {
-      return 0;
+      return;
     }
-    long noneAndF2IsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
-      VectorMask<Float> noneAndF2IsZero = d2.compare(EQ, ALL_ZERO, none);
-      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
-      noneAndF2IsZero = e2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
-      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
-      noneAndF2IsZero = f2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
-      noneAndF2IsZeroBits |= noneAndF2IsZero.toLong() << k;
       // none ? -d2 : x3
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X3_2 + k).blend(d2.lanewise(NEG), none)).intoArray(
-          floatRows, ROW_MINUS_D2_OR_X3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X3_2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none)).intoArray(floatRows,
+          ROW_MINUS_D2_OR_X3 + k);
       // none ? -e2 : y3
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y3_2 + k).blend(e2.lanewise(NEG), none)).intoArray(
-          floatRows, ROW_MINUS_E2_OR_Y3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y3_2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)).intoArray(floatRows,
+          ROW_MINUS_E2_OR_Y3 + k);
       // none ? -f2 : z3
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z3_2 + k).blend(f2.lanewise(NEG), none)).intoArray(
-          floatRows, ROW_MINUS_F2_OR_Z3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)).intoArray(floatRows,
+          ROW_MINUS_F2_OR_Z3 + k);
     }
-    return noneAndF2IsZeroBits;
   }
 
   private static void floats56(float[] floatRows, float[][] results, int at, long oppositeBits, long hits) {
@@ -3471,9 +3474,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel, LoopedKernel {
       floats48(null, 0, null, 0);
       floats49(null);
       floats50(null);
-      floats51(null);
+      floats51(null, 0);
       floats52(null);
-      floats53(null, 0);
+      floats53(null, null, 0);
       floats54(null, 0);
       floats56(null, null, 0, 0, 0);
       closestToLine(null, 0, 0, 0, 0, 0, 0, 0);

@@ -28,6 +28,7 @@ import lockstep.twin.WideLanes;
 final class RayCapsuleWide implements LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_PARALLEL = FloatVector.broadcast(FLOATS, 5.684342E-14f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -35,7 +36,7 @@ final class RayCapsuleWide implements LoopedKernel {
   private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[5]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[6]);
 
   private static final int ROW_FX = 0 * Kernel.BLOCK;
   private static final int ROW_FY = 1 * Kernel.BLOCK;
@@ -48,39 +49,41 @@ final class RayCapsuleWide implements LoopedKernel {
   private static final int ROW_DY = 8 * Kernel.BLOCK;
   private static final int ROW_DZ = 9 * Kernel.BLOCK;
   private static final int ROW_T_MIN = 10 * Kernel.BLOCK;
-  private static final int ROW_HH = 11 * Kernel.BLOCK;
-  private static final int ROW_T_MAX = 12 * Kernel.BLOCK;
-  private static final int ROW_DH = 13 * Kernel.BLOCK;
-  private static final int ROW_EX = 14 * Kernel.BLOCK;
-  private static final int ROW_EY = 15 * Kernel.BLOCK;
-  private static final int ROW_EZ = 16 * Kernel.BLOCK;
-  private static final int ROW_ROOT_EE = 17 * Kernel.BLOCK;
-  private static final int ROW_HH_OR_MINUS_HH = 18 * Kernel.BLOCK;
-  private static final int ROW_SUM = 19 * Kernel.BLOCK;
-  private static final int ROW_MINUS_HH_OR_HH = 20 * Kernel.BLOCK;
-  private static final int ROW_ROOT_DD = 21 * Kernel.BLOCK;
-  private static final int ROW_S = 22 * Kernel.BLOCK;
-  private static final int ROW_PX = 23 * Kernel.BLOCK;
-  private static final int ROW_PY = 24 * Kernel.BLOCK;
-  private static final int ROW_PZ = 25 * Kernel.BLOCK;
-  private static final int ROW_PH = 26 * Kernel.BLOCK;
-  private static final int ROW_GX = 27 * Kernel.BLOCK;
-  private static final int ROW_GY = 28 * Kernel.BLOCK;
-  private static final int ROW_GZ = 29 * Kernel.BLOCK;
-  private static final int ROW_SLAB_ENTER = 30 * Kernel.BLOCK;
-  private static final int ROW_SLAB_LEAVE = 31 * Kernel.BLOCK;
-  private static final int ROW_C = 32 * Kernel.BLOCK;
-  private static final int ROW_VX = 33 * Kernel.BLOCK;
-  private static final int ROW_VY = 34 * Kernel.BLOCK;
-  private static final int ROW_VZ = 35 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 36 * Kernel.BLOCK;
-  private static final int ROW_LEAVE = 37 * Kernel.BLOCK;
-  private static final int ROW_N = 38 * Kernel.BLOCK;
-  private static final int ROW_T_NEAR = 39 * Kernel.BLOCK;
+  private static final int ROW_DD = 11 * Kernel.BLOCK;
+  private static final int ROW_HH = 12 * Kernel.BLOCK;
+  private static final int ROW_T_MAX = 13 * Kernel.BLOCK;
+  private static final int ROW_DH = 14 * Kernel.BLOCK;
+  private static final int ROW_EX = 15 * Kernel.BLOCK;
+  private static final int ROW_EY = 16 * Kernel.BLOCK;
+  private static final int ROW_EZ = 17 * Kernel.BLOCK;
+  private static final int ROW_ROOT_EE = 18 * Kernel.BLOCK;
+  private static final int ROW_HH_OR_MINUS_HH = 19 * Kernel.BLOCK;
+  private static final int ROW_SUM = 20 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HH_OR_HH = 21 * Kernel.BLOCK;
+  private static final int ROW_ROOT_DD = 22 * Kernel.BLOCK;
+  private static final int ROW_S = 23 * Kernel.BLOCK;
+  private static final int ROW_PX = 24 * Kernel.BLOCK;
+  private static final int ROW_PY = 25 * Kernel.BLOCK;
+  private static final int ROW_PZ = 26 * Kernel.BLOCK;
+  private static final int ROW_PH = 27 * Kernel.BLOCK;
+  private static final int ROW_GX = 28 * Kernel.BLOCK;
+  private static final int ROW_GY = 29 * Kernel.BLOCK;
+  private static final int ROW_GZ = 30 * Kernel.BLOCK;
+  private static final int ROW_SLAB_ENTER = 31 * Kernel.BLOCK;
+  private static final int ROW_SLAB_LEAVE = 32 * Kernel.BLOCK;
+  private static final int ROW_C = 33 * Kernel.BLOCK;
+  private static final int ROW_VX = 34 * Kernel.BLOCK;
+  private static final int ROW_VY = 35 * Kernel.BLOCK;
+  private static final int ROW_VZ = 36 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 37 * Kernel.BLOCK;
+  private static final int ROW_LEAVE = 38 * Kernel.BLOCK;
+  private static final int ROW_N = 39 * Kernel.BLOCK;
+  private static final int ROW_ENTER2 = 40 * Kernel.BLOCK;
+  private static final int ROW_T_NEAR = 41 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[40 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[42 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -95,47 +98,47 @@ final class RayCapsuleWide implements LoopedKernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      long hhGreaterZeroBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
-      long eeGreaterZeroBits = bits[0];
-      long tMinAtMostTMaxBits = bits[1];
-      long rAtLeastZeroBits = bits[2];
-      long ddAtMostLargestBits = bits[3];
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long hhGreaterZeroBits = floats2(columns1, from1, columns2, from2, floatRows, bits);
+      long parallelBits = bits[0];
+      long eeGreaterZeroBits = bits[1];
+      long tMinAtMostTMaxBits = bits[2];
+      long rAtLeastZeroBits = bits[3];
+      long ddAtMostLargestBits = bits[4];
       long startsBits = inside(floatRows, ROW_T_MIN);
       long endsBits = inside(floatRows, ROW_T_MAX);
       nearest(floatRows, ROW_FX, ROW_FY, ROW_FZ, ROW_DX, ROW_DY, ROW_DZ, ROW_S);
+      long parallelAndEndsBits = parallelBits & endsBits;
       long eitherBits = startsBits | endsBits;
-      floats3(columns1, from1, floatRows, hhGreaterZeroBits);
+      floats4(columns1, from1, floatRows, hhGreaterZeroBits);
       nearest(floatRows, ROW_GX, ROW_GY, ROW_GZ, ROW_EX, ROW_EY, ROW_EZ, ROW_C);
-      floats5(floatRows, eeGreaterZeroBits);
+      floats6(floatRows, eeGreaterZeroBits);
       nearest(floatRows, ROW_VX, ROW_VY, ROW_VZ, ROW_DX, ROW_DY, ROW_DZ, ROW_N);
-      long passesBits = floats7(columns1, from1, floatRows, bits, startsBits);
-      long absTNearAtMostLargestBits = bits[0];
+      long passesBits = floats8(columns1, from1, floatRows, bits);
+      long slabEnterLessEnterBits = bits[0];
+      long parallelAndSlabEnterLessEnterBits = parallelAndEndsBits & slabEnterLessEnterBits;
       long eitherBits2 = eitherBits | passesBits;
       long eitherAndTMinAtMostTMaxBits = eitherBits2 & tMinAtMostTMaxBits;
       long eitherAndRAtLeastZeroBits = eitherAndTMinAtMostTMaxBits & rAtLeastZeroBits;
       long eitherAndDdAtMostLargestBits = eitherAndRAtLeastZeroBits & ddAtMostLargestBits;
+      long absTNearAtMostLargestBits = floats10(columns1, from1, floatRows, parallelAndSlabEnterLessEnterBits,
+          startsBits);
       long hits = eitherAndDdAtMostLargestBits & absTNearAtMostLargestBits;
-      floats9(floatRows, results, at, hits);
+      floats12(floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
   }
 
-  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits) {
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     if (columns1 == null) {
-      return 0;
+      return;
     }
     float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
-        dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
+        dzs = columns1[5], tMins = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], rs = columns2[6];
-    long hhGreaterZeroBits = 0;
-    long eeGreaterZeroBits = 0;
-    long tMinAtMostTMaxBits = 0;
-    long rAtLeastZeroBits = 0;
-    long ddAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -154,12 +157,9 @@ final class RayCapsuleWide implements LoopedKernel {
       FloatVector bz = fromArray(FLOATS, bzs, j);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, oz.lanewise(SUB, az)
           .lanewise(ADD, oz.lanewise(SUB, bz)))).intoArray(floatRows, ROW_FZ + k);
-      FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
-      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
-      FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
-      FloatVector hz = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax))).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay))).intoArray(floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az))).intoArray(floatRows, ROW_HZ + k);
       FloatVector r = fromArray(FLOATS, rs, j);
       FLOAT_VECTOR.cast(r.lanewise(MUL, r)).intoArray(floatRows, ROW_R2 + k);
       FloatVector dx = fromArray(FLOATS, dxs, i);
@@ -168,15 +168,39 @@ final class RayCapsuleWide implements LoopedKernel {
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, dzs, i);
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
-      FloatVector tMin = fromArray(FLOATS, tMins, i);
-      FLOAT_VECTOR.cast(tMin).intoArray(floatRows, ROW_T_MIN + k);
-      FloatVector dd = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, tMins, i)).intoArray(floatRows, ROW_T_MIN + k);
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_DD + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    if (columns1 == null) {
+      return 0;
+    }
+    float[] dxs = columns1[3], dys = columns1[4], dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
+    float[] rs = columns2[6];
+    long hhGreaterZeroBits = 0;
+    long parallelBits = 0;
+    long eeGreaterZeroBits = 0;
+    long tMinAtMostTMaxBits = 0;
+    long rAtLeastZeroBits = 0;
+    long ddAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
       FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
       FloatVector tMax = fromArray(FLOATS, tMaxs, i);
       FLOAT_VECTOR.cast(tMax).intoArray(floatRows, ROW_T_MAX + k);
+      FloatVector dx = fromArray(FLOATS, dxs, i);
+      FloatVector dy = fromArray(FLOATS, dys, i);
+      FloatVector dz = fromArray(FLOATS, dzs, i);
       FloatVector dh = dx.lanewise(MUL, hx).lanewise(ADD, dy.lanewise(MUL, hy))
           .lanewise(ADD, dz.lanewise(MUL, hz));
       FLOAT_VECTOR.cast(dh).intoArray(floatRows, ROW_DH + k);
@@ -184,11 +208,21 @@ final class RayCapsuleWide implements LoopedKernel {
       hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
       // hh > 0 ? dh / hh : 0
       FloatVector alongD = ALL_ZERO.blend(dh.lanewise(DIV, hh), hhGreaterZero);
-      FloatVector ex = dx.lanewise(SUB, alongD.lanewise(MUL, hx));
+      FloatVector acrossX = dx.lanewise(SUB, alongD.lanewise(MUL, hx));
+      FloatVector acrossY = dy.lanewise(SUB, alongD.lanewise(MUL, hy));
+      FloatVector acrossZ = dz.lanewise(SUB, alongD.lanewise(MUL, hz));
+      FloatVector dd = fromArray(FLOATS, floatRows, ROW_DD + k);
+      VectorMask<Float> parallel = acrossX.lanewise(MUL, acrossX).lanewise(ADD, acrossY.lanewise(MUL, acrossY))
+          .lanewise(ADD, acrossZ.lanewise(MUL, acrossZ)).compare(LE, ALL_PARALLEL.lanewise(MUL, dd));
+      parallelBits |= parallel.toLong() << k;
+      // parallel ? 0 : acrossX
+      FloatVector ex = acrossX.blend(ALL_ZERO, parallel);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
-      FloatVector ey = dy.lanewise(SUB, alongD.lanewise(MUL, hy));
+      // parallel ? 0 : acrossY
+      FloatVector ey = acrossY.blend(ALL_ZERO, parallel);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
-      FloatVector ez = dz.lanewise(SUB, alongD.lanewise(MUL, hz));
+      // parallel ? 0 : acrossZ
+      FloatVector ez = acrossZ.blend(ALL_ZERO, parallel);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
@@ -202,18 +236,19 @@ final class RayCapsuleWide implements LoopedKernel {
       // dh < 0 ? -hh : hh
       FLOAT_VECTOR.cast(hh.blend(minusHh, dhLessZero)).intoArray(floatRows, ROW_MINUS_HH_OR_HH + k);
       FLOAT_VECTOR.cast(dd.lanewise(SQRT)).intoArray(floatRows, ROW_ROOT_DD + k);
-      tMinAtMostTMaxBits |= tMin.compare(LE, tMax).toLong() << k;
-      rAtLeastZeroBits |= r.compare(GE, ALL_ZERO).toLong() << k;
+      tMinAtMostTMaxBits |= fromArray(FLOATS, tMins, i).compare(LE, tMax).toLong() << k;
+      rAtLeastZeroBits |= fromArray(FLOATS, rs, j).compare(GE, ALL_ZERO).toLong() << k;
       ddAtMostLargestBits |= dd.compare(LE, ALL_LARGEST).toLong() << k;
     }
-    bits[0] = eeGreaterZeroBits;
-    bits[1] = tMinAtMostTMaxBits;
-    bits[2] = rAtLeastZeroBits;
-    bits[3] = ddAtMostLargestBits;
+    bits[0] = parallelBits;
+    bits[1] = eeGreaterZeroBits;
+    bits[2] = tMinAtMostTMaxBits;
+    bits[3] = rAtLeastZeroBits;
+    bits[4] = ddAtMostLargestBits;
     return hhGreaterZeroBits;
   }
 
-  private static void floats3(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats4(float[][] columns1, int from1, float[] floatRows, long hhGreaterZeroBits) {
     if (columns1 == null) {
       return;
     }
@@ -250,7 +285,7 @@ final class RayCapsuleWide implements LoopedKernel {
     }
   }
 
-  private static void floats5(float[] floatRows, long eeGreaterZeroBits) {
+  private static void floats6(float[] floatRows, long eeGreaterZeroBits) {
     if (floatRows == null) {
       return;
     }
@@ -302,13 +337,13 @@ final class RayCapsuleWide implements LoopedKernel {
     }
   }
 
-  private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits, long startsBits) {
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     if (columns1 == null) {
       return 0;
     }
     float[] dxs = columns1[3], dys = columns1[4], dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     long passesBits = 0;
-    long absTNearAtMostLargestBits = 0;
+    long slabEnterLessEnterBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N + k);
@@ -329,32 +364,52 @@ final class RayCapsuleWide implements LoopedKernel {
       VectorMask<Float> capAndValueLessEnter = difference.compare(LT, enter, cap);
       // cap && n - endHalf < enter ? n - endHalf : enter
       FloatVector enter2 = enter.blend(difference, capAndValueLessEnter);
+      FLOAT_VECTOR.cast(enter2).intoArray(floatRows, ROW_ENTER2 + k);
       FloatVector sum = n.lanewise(ADD, endHalf);
       FloatVector leave = fromArray(FLOATS, floatRows, ROW_LEAVE + k);
       VectorMask<Float> capAndValueGreaterLeave = sum.compare(GT, leave, cap);
       // cap && n + endHalf > leave ? n + endHalf : leave
       FloatVector leave2 = leave.blend(sum, capAndValueGreaterLeave);
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector between = s.lanewise(ADD, ALL_HALF.lanewise(MUL, enter2.lanewise(ADD, leave2)));
-      FloatVector tMin = fromArray(FLOATS, tMins, i);
-      VectorMask<Float> passes = tMin.compare(LE, between);
-      FloatVector tMax = fromArray(FLOATS, tMaxs, i);
-      passes = between.compare(LE, tMax, passes);
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_S + k)
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, enter2.lanewise(ADD, leave2)));
+      VectorMask<Float> passes = fromArray(FLOATS, tMins, i).compare(LE, between);
+      passes = between.compare(LE, fromArray(FLOATS, tMaxs, i), passes);
       passesBits |= passes.toLong() << k;
-      FloatVector enter3 = enter2.lanewise(ADD, s);
+      slabEnterLessEnterBits |= fromArray(FLOATS, floatRows, ROW_SLAB_ENTER + k)
+          .compare(LT, enter2).toLong() << k;
+    }
+    bits[0] = slabEnterLessEnterBits;
+    return passesBits;
+  }
+
+  private static long floats10(float[][] columns1, int from1, float[] floatRows,
+      long parallelAndSlabEnterLessEnterBits, long startsBits) {
+    if (columns1 == null) {
+      return 0;
+    }
+    float[] tMins = columns1[6], tMaxs = columns1[7];
+    long absTNearAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      // parallel && ends && slabEnter < enter ? slabEnter : enter
+      FloatVector enter = fromArray(FLOATS, floatRows, ROW_S + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ENTER2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SLAB_ENTER + k),
+          VectorMask.fromLong(FLOATS, (parallelAndSlabEnterLessEnterBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector tMin = fromArray(FLOATS, tMins, i);
       // enter > tMin ? enter : tMin
-      FloatVector later = tMin.blend(enter3, enter3.compare(GT, tMin));
+      FloatVector later = tMin.blend(enter, enter.compare(GT, tMin));
+      FloatVector tMax = fromArray(FLOATS, tMaxs, i);
       // starts ? tMin : later < tMax ? later : tMax
       FloatVector tNear = tMax.blend(later, later.compare(LT, tMax))
           .blend(tMin, VectorMask.fromLong(FLOATS, (startsBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(tNear).intoArray(floatRows, ROW_T_NEAR + k);
       absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
     }
-    bits[0] = absTNearAtMostLargestBits;
-    return passesBits;
+    return absTNearAtMostLargestBits;
   }
 
-  private static void floats9(float[] floatRows, float[][] results, int at, long hits) {
+  private static void floats12(float[] floatRows, float[][] results, int at, long hits) {
     if (floatRows == null) {
       return;
     }
@@ -425,11 +480,13 @@ final class RayCapsuleWide implements LoopedKernel {
   @Override
   public void callLoops(int times) {
     for (int k = 0; k < times; k++) {
-      floats1(null, 0, null, 0, null, null);
-      floats3(null, 0, null, 0);
-      floats5(null, 0);
-      floats7(null, 0, null, null, 0);
-      floats9(null, null, 0, 0);
+      floats1(null, 0, null, 0, null);
+      floats2(null, 0, null, 0, null, null);
+      floats4(null, 0, null, 0);
+      floats6(null, 0);
+      floats8(null, 0, null, null);
+      floats10(null, 0, null, 0, 0);
+      floats12(null, null, 0, 0);
       inside(null, 0);
       nearest(null, 0, 0, 0, 0, 0, 0, 0);
     }

@@ -35,6 +35,7 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_PARALLEL = FloatVector.broadcast(FLOATS, 5.684342E-14f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
@@ -42,7 +43,7 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[5]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[6]);
 
   private static final int ROW_R = 0 * Kernel.BLOCK;
   private static final int ROW_MX = 1 * Kernel.BLOCK;
@@ -52,67 +53,70 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
   private static final int ROW_MZ = 5 * Kernel.BLOCK;
   private static final int ROW_HZ = 6 * Kernel.BLOCK;
   private static final int ROW_DENOMINATOR = 7 * Kernel.BLOCK;
-  private static final int ROW_T = 8 * Kernel.BLOCK;
-  private static final int ROW_DX = 9 * Kernel.BLOCK;
-  private static final int ROW_R2 = 10 * Kernel.BLOCK;
-  private static final int ROW_FX = 11 * Kernel.BLOCK;
-  private static final int ROW_FY = 12 * Kernel.BLOCK;
-  private static final int ROW_FZ = 13 * Kernel.BLOCK;
-  private static final int ROW_DD = 14 * Kernel.BLOCK;
-  private static final int ROW_VX = 15 * Kernel.BLOCK;
-  private static final int ROW_VY = 16 * Kernel.BLOCK;
-  private static final int ROW_VZ = 17 * Kernel.BLOCK;
-  private static final int ROW_ONE = 18 * Kernel.BLOCK;
-  private static final int ROW_DH = 19 * Kernel.BLOCK;
-  private static final int ROW_EX = 20 * Kernel.BLOCK;
-  private static final int ROW_EY = 21 * Kernel.BLOCK;
-  private static final int ROW_EZ = 22 * Kernel.BLOCK;
-  private static final int ROW_ROOT_EE = 23 * Kernel.BLOCK;
-  private static final int ROW_DENOMINATOR_OR_MINUS_DENOMINATOR = 24 * Kernel.BLOCK;
-  private static final int ROW_SUM = 25 * Kernel.BLOCK;
-  private static final int ROW_MINUS_DENOMINATOR_OR_DENOMINATOR = 26 * Kernel.BLOCK;
-  private static final int ROW_ROOT_DD = 27 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 28 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 29 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 30 * Kernel.BLOCK;
-  private static final int ROW_S = 31 * Kernel.BLOCK;
-  private static final int ROW_PX = 32 * Kernel.BLOCK;
-  private static final int ROW_PY = 33 * Kernel.BLOCK;
-  private static final int ROW_PZ = 34 * Kernel.BLOCK;
-  private static final int ROW_PH = 35 * Kernel.BLOCK;
-  private static final int ROW_GX = 36 * Kernel.BLOCK;
-  private static final int ROW_GY = 37 * Kernel.BLOCK;
-  private static final int ROW_GZ = 38 * Kernel.BLOCK;
-  private static final int ROW_SLAB_ENTER = 39 * Kernel.BLOCK;
-  private static final int ROW_SLAB_LEAVE = 40 * Kernel.BLOCK;
-  private static final int ROW_C = 41 * Kernel.BLOCK;
-  private static final int ROW_VX2 = 42 * Kernel.BLOCK;
-  private static final int ROW_VY2 = 43 * Kernel.BLOCK;
-  private static final int ROW_VZ2 = 44 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 45 * Kernel.BLOCK;
-  private static final int ROW_LEAVE = 46 * Kernel.BLOCK;
-  private static final int ROW_N = 47 * Kernel.BLOCK;
-  private static final int ROW_T_NEAR = 48 * Kernel.BLOCK;
-  private static final int ROW_TIME = 49 * Kernel.BLOCK;
-  private static final int ROW_WX = 50 * Kernel.BLOCK;
-  private static final int ROW_WY = 51 * Kernel.BLOCK;
-  private static final int ROW_WZ = 52 * Kernel.BLOCK;
-  private static final int ROW_X1 = 53 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 54 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 55 * Kernel.BLOCK;
-  private static final int ROW_X2 = 56 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 57 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 58 * Kernel.BLOCK;
-  private static final int ROW_D2 = 59 * Kernel.BLOCK;
-  private static final int ROW_E2 = 60 * Kernel.BLOCK;
-  private static final int ROW_F2 = 61 * Kernel.BLOCK;
-  private static final int ROW_MINUS_D2_OR_X3 = 62 * Kernel.BLOCK;
-  private static final int ROW_MINUS_E2_OR_Y3 = 63 * Kernel.BLOCK;
-  private static final int ROW_MINUS_F2_OR_Z3 = 64 * Kernel.BLOCK;
+  private static final int ROW_DX = 8 * Kernel.BLOCK;
+  private static final int ROW_DY = 9 * Kernel.BLOCK;
+  private static final int ROW_DZ = 10 * Kernel.BLOCK;
+  private static final int ROW_R2 = 11 * Kernel.BLOCK;
+  private static final int ROW_FX = 12 * Kernel.BLOCK;
+  private static final int ROW_FY = 13 * Kernel.BLOCK;
+  private static final int ROW_FZ = 14 * Kernel.BLOCK;
+  private static final int ROW_DD = 15 * Kernel.BLOCK;
+  private static final int ROW_VX = 16 * Kernel.BLOCK;
+  private static final int ROW_VY = 17 * Kernel.BLOCK;
+  private static final int ROW_VZ = 18 * Kernel.BLOCK;
+  private static final int ROW_ONE = 19 * Kernel.BLOCK;
+  private static final int ROW_DH = 20 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 21 * Kernel.BLOCK;
+  private static final int ROW_EX = 22 * Kernel.BLOCK;
+  private static final int ROW_EY = 23 * Kernel.BLOCK;
+  private static final int ROW_EZ = 24 * Kernel.BLOCK;
+  private static final int ROW_ROOT_EE = 25 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR_OR_MINUS_DENOMINATOR = 26 * Kernel.BLOCK;
+  private static final int ROW_SUM = 27 * Kernel.BLOCK;
+  private static final int ROW_MINUS_DENOMINATOR_OR_DENOMINATOR = 28 * Kernel.BLOCK;
+  private static final int ROW_ROOT_DD = 29 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 30 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 31 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 32 * Kernel.BLOCK;
+  private static final int ROW_S = 33 * Kernel.BLOCK;
+  private static final int ROW_PX = 34 * Kernel.BLOCK;
+  private static final int ROW_PY = 35 * Kernel.BLOCK;
+  private static final int ROW_PZ = 36 * Kernel.BLOCK;
+  private static final int ROW_PH = 37 * Kernel.BLOCK;
+  private static final int ROW_GX = 38 * Kernel.BLOCK;
+  private static final int ROW_GY = 39 * Kernel.BLOCK;
+  private static final int ROW_GZ = 40 * Kernel.BLOCK;
+  private static final int ROW_SLAB_ENTER = 41 * Kernel.BLOCK;
+  private static final int ROW_SLAB_LEAVE = 42 * Kernel.BLOCK;
+  private static final int ROW_C = 43 * Kernel.BLOCK;
+  private static final int ROW_VX2 = 44 * Kernel.BLOCK;
+  private static final int ROW_VY2 = 45 * Kernel.BLOCK;
+  private static final int ROW_VZ2 = 46 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 47 * Kernel.BLOCK;
+  private static final int ROW_LEAVE = 48 * Kernel.BLOCK;
+  private static final int ROW_N = 49 * Kernel.BLOCK;
+  private static final int ROW_ENTER2 = 50 * Kernel.BLOCK;
+  private static final int ROW_T_NEAR = 51 * Kernel.BLOCK;
+  private static final int ROW_TIME = 52 * Kernel.BLOCK;
+  private static final int ROW_WX = 53 * Kernel.BLOCK;
+  private static final int ROW_WY = 54 * Kernel.BLOCK;
+  private static final int ROW_WZ = 55 * Kernel.BLOCK;
+  private static final int ROW_X1 = 56 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 57 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 58 * Kernel.BLOCK;
+  private static final int ROW_X2 = 59 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 60 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 61 * Kernel.BLOCK;
+  private static final int ROW_D2 = 62 * Kernel.BLOCK;
+  private static final int ROW_E2 = 63 * Kernel.BLOCK;
+  private static final int ROW_F2 = 64 * Kernel.BLOCK;
+  private static final int ROW_MINUS_D2_OR_X3 = 65 * Kernel.BLOCK;
+  private static final int ROW_MINUS_E2_OR_Y3 = 66 * Kernel.BLOCK;
+  private static final int ROW_MINUS_F2_OR_Z3 = 67 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[65 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[68 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -132,29 +136,33 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       long overlapBits = bits[0];
       long denominatorGreaterZeroBits = floats3(columns1, from1, columns2, from2, floatRows, bits,
           r1AtLeastZeroAndR2AtLeastZeroBits);
-      long eeGreaterZeroBits = bits[0];
-      long rAtLeastZeroBits = bits[1];
-      long ddAtMostLargestBits = bits[2];
-      long validBits = bits[3];
+      long parallelBits = bits[0];
+      long eeGreaterZeroBits = bits[1];
+      long rAtLeastZeroBits = bits[2];
+      long ddAtMostLargestBits = bits[3];
+      long validBits = bits[4];
       long endsBits = inside(floatRows);
       nearest(floatRows, ROW_FX, ROW_FY, ROW_FZ, ROW_VX, ROW_VY, ROW_VZ, ROW_S);
+      long parallelAndEndsBits = parallelBits & endsBits;
       long eitherBits = overlapBits | endsBits;
       floats5(columns1, from1, floatRows, denominatorGreaterZeroBits);
       nearest(floatRows, ROW_GX, ROW_GY, ROW_GZ, ROW_EX, ROW_EY, ROW_EZ, ROW_C);
       floats7(floatRows, eeGreaterZeroBits);
       nearest(floatRows, ROW_VX2, ROW_VY2, ROW_VZ2, ROW_VX, ROW_VY, ROW_VZ, ROW_N);
-      long passesBits = floats9(columns1, from1, floatRows, bits, overlapBits);
-      long absTNearAtMostLargestBits = bits[0];
+      long passesBits = floats9(columns1, from1, floatRows, bits);
+      long slabEnterLessEnterBits = bits[0];
+      long parallelAndSlabEnterLessEnterBits = parallelAndEndsBits & slabEnterLessEnterBits;
       long eitherBits2 = eitherBits | passesBits;
       long eitherAndRAtLeastZeroBits = eitherBits2 & rAtLeastZeroBits;
       long eitherAndDdAtMostLargestBits = eitherAndRAtLeastZeroBits & ddAtMostLargestBits;
+      long absTNearAtMostLargestBits = floats11(floatRows, parallelAndSlabEnterLessEnterBits, overlapBits);
       long hitBits = eitherAndDdAtMostLargestBits & absTNearAtMostLargestBits;
-      long hits = floats11(columns1, from1, floatRows, bits, hitBits, overlapBits, validBits);
+      long hits = floats13(columns1, from1, floatRows, bits, hitBits, overlapBits, validBits);
       long sideBits = bits[0];
-      floats12(columns1, from1, floatRows, sideBits);
-      long noneAndF2IsZeroBits = floats13(floatRows, results, at);
-      long oppositeBits = overlapBits | noneAndF2IsZeroBits;
-      floats15(floatRows, results, at, oppositeBits, hits);
+      floats14(columns1, from1, floatRows, sideBits);
+      long noneAndSquareAtMostValueBits = floats15(floatRows, results, at);
+      long oppositeBits = overlapBits | noneAndSquareAtMostValueBits;
+      floats17(floatRows, results, at, oppositeBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -204,8 +212,9 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
-      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(mx.lanewise(ADD, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, t.lanewise(MUL, hy))).intoArray(floatRows, ROW_DY + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, t.lanewise(MUL, hz))).intoArray(floatRows, ROW_DZ + k);
     }
   }
 
@@ -222,11 +231,6 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      FloatVector dy = my.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector dz = mz.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
       VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, ALL_ZERO);
       r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r2s, j)
           .compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
@@ -261,13 +265,21 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       FloatVector z = fromArray(FLOATS, zs, i);
       VectorMask<Float> overlap2 = low3.lanewise(SUB, z).compare(LE, r);
       overlap2 = z.lanewise(SUB, high3).compare(LE, r, overlap2);
-      overlap2 = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS).lanewise(ADD, my.lanewise(ABS))
-          .lanewise(ADD, mz.lanewise(ABS)).compare(LE, ALL_LARGEST, overlap2);
+      overlap2 = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS))
+          .compare(LE, ALL_LARGEST, overlap2);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       overlap2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
           .compare(LE, r2, overlap2);
       overlap = overlap.and(overlap2);
       overlapBits |= overlap.toLong() << k;
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x.lanewise(SUB, ax)
+          .lanewise(ADD, x.lanewise(SUB, bx)))).intoArray(floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y.lanewise(SUB, ay)
+          .lanewise(ADD, y.lanewise(SUB, by)))).intoArray(floatRows, ROW_FY + k);
     }
     bits[0] = overlapBits;
     return r1AtLeastZeroAndR2AtLeastZeroBits;
@@ -278,11 +290,10 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
     if (columns1 == null) {
       return 0;
     }
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], vxs = columns1[4], vys = columns1[5],
-        vzs = columns1[6];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5];
+    float[] zs = columns1[2], vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
+    float[] azs = columns2[2], bzs = columns2[5];
     long denominatorGreaterZeroBits = 0;
+    long parallelBits = 0;
     long eeGreaterZeroBits = 0;
     long rAtLeastZeroBits = 0;
     long ddAtMostLargestBits = 0;
@@ -290,12 +301,6 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector x = fromArray(FLOATS, xs, i);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x.lanewise(SUB, fromArray(FLOATS, axs, j))
-          .lanewise(ADD, x.lanewise(SUB, fromArray(FLOATS, bxs, j))))).intoArray(floatRows, ROW_FX + k);
-      FloatVector y = fromArray(FLOATS, ys, i);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y.lanewise(SUB, fromArray(FLOATS, ays, j))
-          .lanewise(ADD, y.lanewise(SUB, fromArray(FLOATS, bys, j))))).intoArray(floatRows, ROW_FY + k);
       FloatVector z = fromArray(FLOATS, zs, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z.lanewise(SUB, fromArray(FLOATS, azs, j))
           .lanewise(ADD, z.lanewise(SUB, fromArray(FLOATS, bzs, j))))).intoArray(floatRows, ROW_FZ + k);
@@ -320,11 +325,22 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       denominatorGreaterZeroBits |= denominatorGreaterZero.toLong() << k;
       // hh > 0 ? dh / hh : 0
       FloatVector alongD = ALL_ZERO.blend(dh.lanewise(DIV, denominator), denominatorGreaterZero);
-      FloatVector ex = vx.lanewise(SUB, alongD.lanewise(MUL, hx));
+      FloatVector acrossX = vx.lanewise(SUB, alongD.lanewise(MUL, hx));
+      FloatVector acrossY = vy.lanewise(SUB, alongD.lanewise(MUL, hy));
+      FloatVector acrossZ = vz.lanewise(SUB, alongD.lanewise(MUL, hz));
+      FloatVector product = ALL_PARALLEL.lanewise(MUL, dd);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
+      VectorMask<Float> parallel = acrossX.lanewise(MUL, acrossX).lanewise(ADD, acrossY.lanewise(MUL, acrossY))
+          .lanewise(ADD, acrossZ.lanewise(MUL, acrossZ)).compare(LE, product);
+      parallelBits |= parallel.toLong() << k;
+      // parallel ? 0 : acrossX
+      FloatVector ex = acrossX.blend(ALL_ZERO, parallel);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
-      FloatVector ey = vy.lanewise(SUB, alongD.lanewise(MUL, hy));
+      // parallel ? 0 : acrossY
+      FloatVector ey = acrossY.blend(ALL_ZERO, parallel);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
-      FloatVector ez = vz.lanewise(SUB, alongD.lanewise(MUL, hz));
+      // parallel ? 0 : acrossZ
+      FloatVector ez = acrossZ.blend(ALL_ZERO, parallel);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
@@ -349,10 +365,11 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
       FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
     }
-    bits[0] = eeGreaterZeroBits;
-    bits[1] = rAtLeastZeroBits;
-    bits[2] = ddAtMostLargestBits;
-    bits[3] = validBits;
+    bits[0] = parallelBits;
+    bits[1] = eeGreaterZeroBits;
+    bits[2] = rAtLeastZeroBits;
+    bits[3] = ddAtMostLargestBits;
+    bits[4] = validBits;
     return denominatorGreaterZeroBits;
   }
 
@@ -446,13 +463,13 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
     }
   }
 
-  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits, long overlapBits) {
+  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     if (columns1 == null) {
       return 0;
     }
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     long passesBits = 0;
-    long absTNearAtMostLargestBits = 0;
+    long slabEnterLessEnterBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N + k);
@@ -473,30 +490,47 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       VectorMask<Float> capAndValueLessEnter = difference.compare(LT, enter, cap);
       // cap && n - endHalf < enter ? n - endHalf : enter
       FloatVector enter2 = enter.blend(difference, capAndValueLessEnter);
+      FLOAT_VECTOR.cast(enter2).intoArray(floatRows, ROW_ENTER2 + k);
       FloatVector sum = n.lanewise(ADD, endHalf);
       FloatVector leave = fromArray(FLOATS, floatRows, ROW_LEAVE + k);
       VectorMask<Float> capAndValueGreaterLeave = sum.compare(GT, leave, cap);
       // cap && n + endHalf > leave ? n + endHalf : leave
       FloatVector leave2 = leave.blend(sum, capAndValueGreaterLeave);
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector between = s.lanewise(ADD, ALL_HALF.lanewise(MUL, enter2.lanewise(ADD, leave2)));
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_S + k)
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, enter2.lanewise(ADD, leave2)));
       VectorMask<Float> passes = ALL_ZERO.compare(LE, between);
       passes = between.compare(LE, ALL_ONE, passes);
       passesBits |= passes.toLong() << k;
-      FloatVector enter3 = enter2.lanewise(ADD, s);
+      slabEnterLessEnterBits |= fromArray(FLOATS, floatRows, ROW_SLAB_ENTER + k)
+          .compare(LT, enter2).toLong() << k;
+    }
+    bits[0] = slabEnterLessEnterBits;
+    return passesBits;
+  }
+
+  private static long floats11(float[] floatRows, long parallelAndSlabEnterLessEnterBits, long overlapBits) {
+    if (floatRows == null) {
+      return 0;
+    }
+    long absTNearAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // parallel && ends && slabEnter < enter ? slabEnter : enter
+      FloatVector enter = fromArray(FLOATS, floatRows, ROW_S + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ENTER2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SLAB_ENTER + k),
+          VectorMask.fromLong(FLOATS, (parallelAndSlabEnterLessEnterBits >>> k) & WideLanes.FLOAT_LANES)));
       // enter > tMin ? enter : tMin
-      FloatVector later = ALL_ZERO.blend(enter3, enter3.compare(GT, ALL_ZERO));
+      FloatVector later = ALL_ZERO.blend(enter, enter.compare(GT, ALL_ZERO));
       // starts ? tMin : later < tMax ? later : tMax
       FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, ALL_ONE))
           .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(tNear).intoArray(floatRows, ROW_T_NEAR + k);
       absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
     }
-    bits[0] = absTNearAtMostLargestBits;
-    return passesBits;
+    return absTNearAtMostLargestBits;
   }
 
-  private static long floats11(float[][] columns1, int from1, float[] floatRows, long[] bits, long hitBits,
+  private static long floats13(float[][] columns1, int from1, float[] floatRows, long[] bits, long hitBits,
       long overlapBits, long validBits) {
     if (columns1 == null) {
       return 0;
@@ -559,7 +593,7 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
     return hits;
   }
 
-  private static void floats12(float[][] columns1, int from1, float[] floatRows, long sideBits) {
+  private static void floats14(float[][] columns1, int from1, float[] floatRows, long sideBits) {
     if (columns1 == null) {
       return;
     }
@@ -616,12 +650,12 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
     }
   }
 
-  private static long floats13(float[] floatRows, float[][] results, int at) {
+  private static long floats15(float[] floatRows, float[][] results, int at) {
     if (floatRows == null) {
       return 0;
     }
     float[] ts = results[0];
-    long noneAndF2IsZeroBits = 0;
+    long noneAndSquareAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
@@ -655,10 +689,8 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
           .lanewise(ADD, z1.lanewise(MUL, z1)))
           .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).or(x3IsZeroAndZ3IsZero);
-      VectorMask<Float> noneAndF2IsZero = d2.compare(EQ, ALL_ZERO, none);
-      noneAndF2IsZero = e2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
-      noneAndF2IsZero = f2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
-      noneAndF2IsZeroBits |= noneAndF2IsZero.toLong() << k;
+      noneAndSquareAtMostValueBits |= square
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT + k), none).toLong() << k;
       // none ? -d2 : x3
       FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_D2_OR_X3 + k);
       // none ? -e2 : y3
@@ -667,10 +699,10 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       FLOAT_VECTOR.cast(z3.blend(f2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_F2_OR_Z3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
     }
-    return noneAndF2IsZeroBits;
+    return noneAndSquareAtMostValueBits;
   }
 
-  private static void floats15(float[] floatRows, float[][] results, int at, long oppositeBits, long hits) {
+  private static void floats17(float[] floatRows, float[][] results, int at, long oppositeBits, long hits) {
     if (floatRows == null) {
       return;
     }
@@ -776,11 +808,12 @@ final class SphereCapsuleSweepWide implements LoopedKernel {
       floats3(null, 0, null, 0, null, null, 0);
       floats5(null, 0, null, 0);
       floats7(null, 0);
-      floats9(null, 0, null, null, 0);
-      floats11(null, 0, null, null, 0, 0, 0);
-      floats12(null, 0, null, 0);
-      floats13(null, null, 0);
-      floats15(null, null, 0, 0, 0);
+      floats9(null, 0, null, null);
+      floats11(null, 0, 0);
+      floats13(null, 0, null, null, 0, 0, 0);
+      floats14(null, 0, null, 0);
+      floats15(null, null, 0);
+      floats17(null, null, 0, 0, 0);
       inside(null);
       nearest(null, 0, 0, 0, 0, 0, 0, 0);
     }

@@ -35,6 +35,7 @@ final class SphereSphereSweepWide implements LoopedKernel {
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_PARALLEL = FloatVector.broadcast(FLOATS, 5.684342E-14f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
@@ -51,13 +52,14 @@ final class SphereSphereSweepWide implements LoopedKernel {
   private static final int ROW_D2 = 9 * Kernel.BLOCK;
   private static final int ROW_E2 = 10 * Kernel.BLOCK;
   private static final int ROW_F2 = 11 * Kernel.BLOCK;
-  private static final int ROW_X3 = 12 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 13 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 14 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 12 * Kernel.BLOCK;
+  private static final int ROW_X3 = 13 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 14 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 15 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[15 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[16 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -238,6 +240,7 @@ final class SphereSphereSweepWide implements LoopedKernel {
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A + k))), astray);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
       FloatVector part = ALL_ZERO.blend(ALL_ZERO
           .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
@@ -274,20 +277,19 @@ final class SphereSphereSweepWide implements LoopedKernel {
       x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
           .or(x3IsZeroAndZ3IsZero);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
-      VectorMask<Float> noneAndF2IsZero = d2.compare(EQ, ALL_ZERO, none);
-      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
-      noneAndF2IsZero = e2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
-      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
-      noneAndF2IsZero = f2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
+      VectorMask<Float> noneAndSquareAtMostValue = fromArray(FLOATS, floatRows, ROW_SQUARE + k)
+          .compare(LE, ALL_PARALLEL.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A + k)), none);
       VectorMask<Float> opposite = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(noneAndF2IsZero);
+          .or(noneAndSquareAtMostValue);
       // opposite ? -vx : none ? -d2 : x3
-      FloatVector x = x3.blend(d2.lanewise(NEG), none).blend(fromArray(FLOATS, vxs, i).lanewise(NEG), opposite);
+      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none)
+          .blend(fromArray(FLOATS, vxs, i).lanewise(NEG), opposite);
       // opposite ? -vy : none ? -e2 : y3
-      FloatVector y = y3.blend(e2.lanewise(NEG), none).blend(fromArray(FLOATS, vys, i).lanewise(NEG), opposite);
+      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
+          .blend(fromArray(FLOATS, vys, i).lanewise(NEG), opposite);
       // opposite ? -vz : none ? -f2 : z3
-      FloatVector z = z3.blend(f2.lanewise(NEG), none).blend(fromArray(FLOATS, vzs, i).lanewise(NEG), opposite);
+      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)
+          .blend(fromArray(FLOATS, vzs, i).lanewise(NEG), opposite);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0

@@ -45,6 +45,7 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_C2_38E_07 = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
   private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
+  private static final FloatVector ALL_PARALLEL = FloatVector.broadcast(FLOATS, 5.684342E-14f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_FARTHER = FloatVector.broadcast(FLOATS, 1.0009766f);
@@ -88,110 +89,112 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
   private static final int ROW_NN = 31 * Kernel.BLOCK;
   private static final int ROW_WB = 32 * Kernel.BLOCK;
   private static final int ROW_WC = 33 * Kernel.BLOCK;
-  private static final int ROW_GG2 = 34 * Kernel.BLOCK;
-  private static final int ROW_LENGTH2 = 35 * Kernel.BLOCK;
-  private static final int ROW_IX = 36 * Kernel.BLOCK;
-  private static final int ROW_IY = 37 * Kernel.BLOCK;
-  private static final int ROW_IZ = 38 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 39 * Kernel.BLOCK;
-  private static final int ROW_X = 40 * Kernel.BLOCK;
-  private static final int ROW_Y = 41 * Kernel.BLOCK;
-  private static final int ROW_Z = 42 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT = 43 * Kernel.BLOCK;
-  private static final int ROW_JX = 44 * Kernel.BLOCK;
-  private static final int ROW_JY = 45 * Kernel.BLOCK;
-  private static final int ROW_JZ = 46 * Kernel.BLOCK;
-  private static final int ROW_DD = 47 * Kernel.BLOCK;
-  private static final int ROW_S = 48 * Kernel.BLOCK;
-  private static final int ROW_QX = 49 * Kernel.BLOCK;
-  private static final int ROW_QY = 50 * Kernel.BLOCK;
-  private static final int ROW_QZ = 51 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 52 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 53 * Kernel.BLOCK;
-  private static final int ROW_VX = 54 * Kernel.BLOCK;
-  private static final int ROW_VY = 55 * Kernel.BLOCK;
-  private static final int ROW_VZ = 56 * Kernel.BLOCK;
-  private static final int ROW_R = 57 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 58 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 59 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 60 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 61 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 62 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 63 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 64 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 65 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 66 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 67 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 68 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 69 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 70 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 71 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 72 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 73 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 74 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 75 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 76 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 77 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 78 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 79 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE14 = 80 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE15 = 81 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 82 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 83 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 84 * Kernel.BLOCK;
-  private static final int ROW_MX = 85 * Kernel.BLOCK;
-  private static final int ROW_MY = 86 * Kernel.BLOCK;
-  private static final int ROW_MZ = 87 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE16 = 88 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 89 * Kernel.BLOCK;
-  private static final int ROW_A = 90 * Kernel.BLOCK;
-  private static final int ROW_A2 = 91 * Kernel.BLOCK;
-  private static final int ROW_A3 = 92 * Kernel.BLOCK;
-  private static final int ROW_A4 = 93 * Kernel.BLOCK;
-  private static final int ROW_A5 = 94 * Kernel.BLOCK;
-  private static final int ROW_A6 = 95 * Kernel.BLOCK;
-  private static final int ROW_TIME = 96 * Kernel.BLOCK;
-  private static final int ROW_OX = 97 * Kernel.BLOCK;
-  private static final int ROW_OY = 98 * Kernel.BLOCK;
-  private static final int ROW_OZ = 99 * Kernel.BLOCK;
-  private static final int ROW_ALONG_O = 100 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 101 * Kernel.BLOCK;
-  private static final int ROW_ACROSS_O = 102 * Kernel.BLOCK;
-  private static final int ROW_IN_G = 103 * Kernel.BLOCK;
-  private static final int ROW_IN_F = 104 * Kernel.BLOCK;
-  private static final int ROW_S_E = 105 * Kernel.BLOCK;
-  private static final int ROW_S_G = 106 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 107 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 108 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 109 * Kernel.BLOCK;
-  private static final int ROW_S_F = 110 * Kernel.BLOCK;
-  private static final int ROW_TO_E = 111 * Kernel.BLOCK;
-  private static final int ROW_TO_G = 112 * Kernel.BLOCK;
-  private static final int ROW_HX = 113 * Kernel.BLOCK;
-  private static final int ROW_HY = 114 * Kernel.BLOCK;
-  private static final int ROW_HZ = 115 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM = 116 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM2 = 117 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM3 = 118 * Kernel.BLOCK;
-  private static final int ROW_WX = 119 * Kernel.BLOCK;
-  private static final int ROW_WY = 120 * Kernel.BLOCK;
-  private static final int ROW_WZ = 121 * Kernel.BLOCK;
-  private static final int ROW_X1 = 122 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 123 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 124 * Kernel.BLOCK;
-  private static final int ROW_X2 = 125 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 126 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 127 * Kernel.BLOCK;
-  private static final int ROW_D2 = 128 * Kernel.BLOCK;
-  private static final int ROW_E2 = 129 * Kernel.BLOCK;
-  private static final int ROW_F2 = 130 * Kernel.BLOCK;
-  private static final int ROW_MINUS_D2_OR_X3 = 131 * Kernel.BLOCK;
-  private static final int ROW_MINUS_E2_OR_Y3 = 132 * Kernel.BLOCK;
-  private static final int ROW_MINUS_F2_OR_Z3 = 133 * Kernel.BLOCK;
+  private static final int ROW_GX_SQUARED = 34 * Kernel.BLOCK;
+  private static final int ROW_GG2 = 35 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 36 * Kernel.BLOCK;
+  private static final int ROW_IX = 37 * Kernel.BLOCK;
+  private static final int ROW_IY = 38 * Kernel.BLOCK;
+  private static final int ROW_IZ = 39 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 40 * Kernel.BLOCK;
+  private static final int ROW_X = 41 * Kernel.BLOCK;
+  private static final int ROW_Y = 42 * Kernel.BLOCK;
+  private static final int ROW_Z = 43 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT = 44 * Kernel.BLOCK;
+  private static final int ROW_JX = 45 * Kernel.BLOCK;
+  private static final int ROW_JY = 46 * Kernel.BLOCK;
+  private static final int ROW_JZ = 47 * Kernel.BLOCK;
+  private static final int ROW_DD = 48 * Kernel.BLOCK;
+  private static final int ROW_S = 49 * Kernel.BLOCK;
+  private static final int ROW_QX = 50 * Kernel.BLOCK;
+  private static final int ROW_QY = 51 * Kernel.BLOCK;
+  private static final int ROW_QZ = 52 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 53 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 54 * Kernel.BLOCK;
+  private static final int ROW_VX = 55 * Kernel.BLOCK;
+  private static final int ROW_VY = 56 * Kernel.BLOCK;
+  private static final int ROW_VZ = 57 * Kernel.BLOCK;
+  private static final int ROW_R = 58 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 59 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 60 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 61 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 62 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 63 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 64 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 65 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 66 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 67 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 68 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 69 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 70 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 71 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 72 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 73 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 74 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 75 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 76 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 77 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 78 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 79 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 80 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE14 = 81 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE15 = 82 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 83 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 84 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 85 * Kernel.BLOCK;
+  private static final int ROW_MX = 86 * Kernel.BLOCK;
+  private static final int ROW_MY = 87 * Kernel.BLOCK;
+  private static final int ROW_MZ = 88 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE16 = 89 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 90 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 91 * Kernel.BLOCK;
+  private static final int ROW_A = 92 * Kernel.BLOCK;
+  private static final int ROW_A2 = 93 * Kernel.BLOCK;
+  private static final int ROW_A3 = 94 * Kernel.BLOCK;
+  private static final int ROW_A4 = 95 * Kernel.BLOCK;
+  private static final int ROW_A5 = 96 * Kernel.BLOCK;
+  private static final int ROW_A6 = 97 * Kernel.BLOCK;
+  private static final int ROW_TIME = 98 * Kernel.BLOCK;
+  private static final int ROW_OX = 99 * Kernel.BLOCK;
+  private static final int ROW_OY = 100 * Kernel.BLOCK;
+  private static final int ROW_OZ = 101 * Kernel.BLOCK;
+  private static final int ROW_ALONG_O = 102 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 103 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_O = 104 * Kernel.BLOCK;
+  private static final int ROW_IN_G = 105 * Kernel.BLOCK;
+  private static final int ROW_IN_F = 106 * Kernel.BLOCK;
+  private static final int ROW_S_E = 107 * Kernel.BLOCK;
+  private static final int ROW_S_G = 108 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 109 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 110 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 111 * Kernel.BLOCK;
+  private static final int ROW_S_F = 112 * Kernel.BLOCK;
+  private static final int ROW_TO_E = 113 * Kernel.BLOCK;
+  private static final int ROW_TO_G = 114 * Kernel.BLOCK;
+  private static final int ROW_HX = 115 * Kernel.BLOCK;
+  private static final int ROW_HY = 116 * Kernel.BLOCK;
+  private static final int ROW_HZ = 117 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM = 118 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM2 = 119 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM3 = 120 * Kernel.BLOCK;
+  private static final int ROW_WX = 121 * Kernel.BLOCK;
+  private static final int ROW_WY = 122 * Kernel.BLOCK;
+  private static final int ROW_WZ = 123 * Kernel.BLOCK;
+  private static final int ROW_X1 = 124 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 125 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 126 * Kernel.BLOCK;
+  private static final int ROW_X2 = 127 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 128 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 129 * Kernel.BLOCK;
+  private static final int ROW_D2 = 130 * Kernel.BLOCK;
+  private static final int ROW_E2 = 131 * Kernel.BLOCK;
+  private static final int ROW_F2 = 132 * Kernel.BLOCK;
+  private static final int ROW_MINUS_D2_OR_X3 = 133 * Kernel.BLOCK;
+  private static final int ROW_MINUS_E2_OR_Y3 = 134 * Kernel.BLOCK;
+  private static final int ROW_MINUS_F2_OR_Z3 = 135 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[134 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[136 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 4}, {1, 3, 5}, {2, 3, 6}, {0, 1, 2, 3, 4, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}};
@@ -208,7 +211,7 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
 
   @Override
   public int operations() {
-    return 1290;
+    return 1287;
   }
 
   @Override
@@ -493,8 +496,8 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
       long eitherBits3 = onGreaterZeroAndOnLessOneBits | wxIsZeroAndWzIsZeroBits;
       long edgeBits = notFaceBits & eitherBits3;
       floats17(columns1, from1, floatRows, edgeBits);
-      long noneAndF2IsZeroBits = floats18(floatRows);
-      long oppositeBits = overlapBits | noneAndF2IsZeroBits;
+      long noneAndSquareAtMostValueBits = floats18(floatRows);
+      long oppositeBits = overlapBits | noneAndSquareAtMostValueBits;
       floats20(floatRows, results, at, oppositeBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
@@ -777,6 +780,8 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
           .and(rAtLeastZero).and(eeAtMostLargest).and(ffAtMostLargest));
       overlap = best2.compare(LE, r.lanewise(MUL, r), overlap);
       overlapBits |= overlap.toLong() << k;
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx)).intoArray(floatRows, ROW_GX_SQUARED + k);
     }
     bits[0] = eeAtMostLargestBits;
     bits[1] = ffAtMostLargestBits;
@@ -789,10 +794,9 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
       return;
     }
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX_SQUARED + k).lanewise(ADD, gy.lanewise(MUL, gy))
           .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG2 + k);
       FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
       FloatVector length = ee.lanewise(SQRT);
@@ -810,6 +814,7 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
       FloatVector iz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(DIV, length),
           lengthGreaterZero);
       FLOAT_VECTOR.cast(iz).intoArray(floatRows, ROW_IZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector first2 = gx.lanewise(MUL, ix).lanewise(ADD, gy.lanewise(MUL, iy))
           .lanewise(ADD, gz.lanewise(MUL, iz));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
@@ -928,6 +933,7 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
       FLOAT_VECTOR.cast(qz.lanewise(SUB, ez)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
       FLOAT_VECTOR.cast(qx.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
       FLOAT_VECTOR.cast(qy.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE14 + k);
+      FLOAT_VECTOR.cast(qz.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE15 + k);
     }
   }
 
@@ -945,8 +951,6 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
     long notSteepBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GZ + k))).intoArray(floatRows, ROW_DIFFERENCE15 + k);
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
       VectorMask<Float> valid = length.compare(LE, ALL_LARGEST,
           VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
@@ -989,6 +993,8 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
       VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
       steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
+      FLOAT_VECTOR.cast(ALL_PARALLEL.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))).intoArray(
+          floatRows, ROW_PRODUCT11 + k);
     }
     bits[0] = flatBits;
     bits[1] = notFlatBits;
@@ -1314,7 +1320,7 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
     if (floatRows == null) {
       return 0;
     }
-    long noneAndF2IsZeroBits = 0;
+    long noneAndSquareAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
@@ -1348,10 +1354,8 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
           .lanewise(ADD, z1.lanewise(MUL, z1)))
           .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).or(x3IsZeroAndZ3IsZero);
-      VectorMask<Float> noneAndF2IsZero = d2.compare(EQ, ALL_ZERO, none);
-      noneAndF2IsZero = e2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
-      noneAndF2IsZero = f2.compare(EQ, ALL_ZERO, noneAndF2IsZero);
-      noneAndF2IsZeroBits |= noneAndF2IsZero.toLong() << k;
+      noneAndSquareAtMostValueBits |= square
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k), none).toLong() << k;
       // none ? -d2 : x3
       FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_D2_OR_X3 + k);
       // none ? -e2 : y3
@@ -1359,7 +1363,7 @@ final class SphereTriangleSweepWide implements StagedKernel, LoopedKernel {
       // none ? -f2 : z3
       FLOAT_VECTOR.cast(z3.blend(f2.lanewise(NEG), none)).intoArray(floatRows, ROW_MINUS_F2_OR_Z3 + k);
     }
-    return noneAndF2IsZeroBits;
+    return noneAndSquareAtMostValueBits;
   }
 
   private static void floats20(float[] floatRows, float[][] results, int at, long oppositeBits, long hits) {

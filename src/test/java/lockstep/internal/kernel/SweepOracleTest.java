@@ -115,4 +115,27 @@ class SweepOracleTest {
       motion = random.nextBoolean() ? motion : motion(form, random, a, b);
     }
   }
+
+  /** A point that moves along a segment or nearly so, and ends inside, meets the segment at its end. */
+  @Property(tries = 5_000)
+  void aPointAlongASegment(@ForAll long seed, @ForAll @IntRange(min = 0, max = 8) int less,
+      @ForAll @IntRange(min = 0, max = 40) int tilt, @ForAll @IntRange(min = 0, max = 2) int axis) {
+    Random random = new Random(seed);
+    float length = Math.scalb(random.nextFloat(), -less);
+    float slope = tilt == 40 ? 0 : Math.scalb(random.nextFloat(), -tilt);
+    int other = (axis + 1) % 3;
+    float[] segment = new float[7];
+    float[] point = new float[4];
+    float[] motion = new float[3];
+    for (int k = 0; k < 3; k++) {
+      point[k] = segment[k] = segment[3 + k] = (float) random.nextGaussian();
+    }
+    segment[3 + axis] += length;
+    segment[3 + other] += random.nextInt(2) * slope * length;
+    point[axis] -= 5 * random.nextFloat();
+    motion[axis] = segment[axis] + length * random.nextFloat() - point[axis];
+    motion[other] = slope * motion[axis];
+    point[other] -= motion[other];
+    SweepCheck.check(ScalarKernels.TABLE.get(Verb.SWEEP, Kind.SPHERE, Kind.CAPSULE), point, motion, segment);
+  }
 }
