@@ -49,9 +49,13 @@ final class CapsuleCylinderSweep {
     float acrossY = side ? left ? hx : -hx : none ? -vy : dy;
     float part = Sweep.reach((float) Math.sqrt(dx * dx + dy * dy), r2);
     t[at] = time;
-    nx[at] = hit ? Sweep.normal(overlap, acrossX, acrossY, 0, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, acrossY, 0, acrossX, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, 0, acrossX, acrossY, vz, vx, vy) : 0;
+    float vv = vx * vx + vy * vy;
+    // what is along the motion is rounding
+    float normalX = ContactNormal.of(0, false, acrossX, acrossY, 0, 0, 0, 0, vx, vy, 0, vv);
+    float normalY = ContactNormal.of(1, false, acrossX, acrossY, 0, 0, 0, 0, vx, vy, 0, vv);
+    nx[at] = hit ? Sweep.normal(overlap, normalX, normalY, 0, vx, vy, vz) : 0;
+    ny[at] = hit ? Sweep.normal(overlap, normalY, 0, normalX, vy, vz, vx) : 0;
+    nz[at] = hit ? Sweep.normal(overlap, 0, normalX, normalY, vz, vx, vy) : 0;
     xOut[at] = hit ? Sweep.point(u + part * dx, u) : 0;
     yOut[at] = hit ? Sweep.point(v + part * dy, v) : 0;
     zOut[at] = hit ? Sweep.point(Segment.point(az, bz, k, Segment.half(az, bz)) + time * vz, az) : 0;

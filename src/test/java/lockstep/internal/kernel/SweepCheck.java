@@ -44,6 +44,10 @@ final class SweepCheck {
     return all().filter(entry -> entry.second() == second).toList();
   }
 
+  static Entry entry(Kind first, Kind second) {
+    return ScalarKernels.TABLE.get(Verb.SWEEP, first, second);
+  }
+
   private static Stream<Entry> all() {
     return ScalarKernels.TABLE.entries().stream().filter(entry -> entry.verb() == Verb.SWEEP);
   }

@@ -136,6 +136,6 @@ class SweepOracleTest {
     motion[axis] = segment[axis] + length * random.nextFloat() - point[axis];
     motion[other] = slope * motion[axis];
     point[other] -= motion[other];
-    SweepCheck.check(ScalarKernels.TABLE.get(Verb.SWEEP, Kind.SPHERE, Kind.CAPSULE), point, motion, segment);
+    SweepCheck.check(SweepCheck.entry(Kind.SPHERE, Kind.CAPSULE), point, motion, segment);
   }
 }
