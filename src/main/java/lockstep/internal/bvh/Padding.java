@@ -27,12 +27,13 @@ import lockstep.internal.kernel.Verb;
  * sums |plane| is P, and they are less than 6 u M.
  * <li>A component of the direction below 2⁻³⁰ of its largest is raised to that, in packets to something smaller. Up to the hit
  * the ray moves by at most M on its largest axis, so on the raised one by less than 2⁻²⁹ M = u M / 32.
- * <li>Products and sums that underflow are off by less than 2⁻¹²⁶, and r ≥ 2⁻³⁰: less than 2⁻⁹⁶ in space.
+ * <li>Products and sums that underflow are off by 2⁻¹⁵⁰ each, and so is the t of a kernel: in space no more than that times the largest
+ * |component| d of the direction. Of ten of them it is less than 2⁻¹⁴⁶ d, and less than 2⁻⁶⁰ unless the direction is very long.
  * <li>A padded plane is rounded when it is stored: u P.
  * </ol>
  *
- * <p>The sum is less than {@code u ((coordinates + 7 + 1/32) M + extent S) + 2⁻⁹⁶}, and falls into a part of P, with 2 P for S, and one
- * of Q. The padding takes 8 instead of 7 + 1/32 and 2⁻⁶⁰ instead of 2⁻⁹⁶, and adds a third as a margin, which more than covers the
+ * <p>The sum is less than {@code u ((coordinates + 7 + 1/32) M + extent S) + 2⁻¹⁴⁶ d}, and falls into a part of P, with 2 P for S, and one
+ * of Q. The padding takes 8 instead of 7 + 1/32 and adds 2⁻⁶⁰, and a third as a margin, which more than covers the
  * roundings of the padding itself. Leaves are padded for all kernels that are asked about a kind: those of triangles by 284 u P, and a
  * ray at them by 64 u Q + 2⁻⁶⁰. The few kernels that declare much more ({@link #COVERED}) have it added to the query.
  */
@@ -45,6 +46,9 @@ public final class Padding {
 
   private static final float MARGIN = 4 / 3f;
   private static final float UNDERFLOW = 0x1p-60f;
+
+  /** The same for each unit of the largest |component| of a direction. */
+  private static final float UNDERFLOW_OF_TIMES = 0x1p-145f;
 
   /** Leaves cover kernels that declare no more than that. */
   private static final float COVERED = 512;
@@ -61,6 +65,11 @@ public final class Padding {
   public static float of(ErrorBound error, float maxCoordinate, float extent) {
     return MARGIN * U * ((error.coordinates() + EVALUATION) * maxCoordinate + error.extent() * extent)
         + UNDERFLOW;
+  }
+
+  /** By how much boxes are moved apart for rays whose largest |component| of the origin is o, and of the direction d. */
+  static float ofRay(ErrorBound error, float o, float d) {
+    return of(error, o, 0) + UNDERFLOW_OF_TIMES * d;
   }
 
   /** A bound on what a kernel may be off by, in u for each unit of a coordinate. */
@@ -101,12 +110,14 @@ public final class Padding {
   static ErrorBound ofRays(Kind kind) {
     float coordinates = 0;
     float extent = 0;
+    float leastDirection = 0;
     for (Kernels.Entry entry : ScalarKernels.TABLE.entries()) {
       if (entry.verb() == Verb.CAST && (entry.second() == kind || entry.second() == Kind.BOX)) {
         coordinates = Math.max(coordinates, entry.error().coordinates());
         extent = Math.max(extent, entry.error().extent());
+        leastDirection = Math.max(leastDirection, entry.error().leastDirection());
       }
     }
-    return new ErrorBound(coordinates, extent);
+    return new ErrorBound(coordinates, extent, leastDirection);
   }
 }

@@ -2,12 +2,9 @@ package lockstep.internal.bvh;
 
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
-import lockstep.internal.kernel.Verb;
-import lockstep.twin.Kernel;
+import lockstep.internal.kernel.Tile;
 import lockstep.twin.Operand;
-import lockstep.twin.Output;
 
 /**
  * Scalar ray casts and range queries through a bounding volume hierarchy: one ray after the other, one primitive of a leaf
@@ -20,13 +17,13 @@ public class RayCaster {
   private Bvh listed; // the tree of the current query; null if it meets nothing
   private int unboundedLeft;
 
-  // operands of the kernel: it reads one element of each where they stand
+  // of pairs that are tested one by one: each operand is an element where it stands
+  private final RayKernel single = new RayKernel();
   private final Operand ray = new Operand(), primitive = new Operand();
 
-  // output of the kernel for the last primitive tested
-  private final long[] hit = new long[1];
-  private final float[] t = new float[1], u = new float[1], v = new float[1];
-  private final Output out = new Output().at(new long[][] {hit}, 0, new float[][] {t, u, v}, null, 0);
+  // of one ray and many primitives
+  private final RayKernel row = new RayKernel();
+  private final Tile repeated = new Tile(), gathered = new Tile();
 
   RayCaster(Traversal traversal) {
     this.traversal = traversal;
@@ -42,6 +39,11 @@ public class RayCaster {
     // scalar
   }
 
+  /** The kernels that cast a ray at many primitives. */
+  Kernels kernels() {
+    return ScalarKernels.TABLE;
+  }
+
   /**
    * Writes the closest hit of rays {@code from} to {@code to − 1} of the columns, on equal t the lowest index.
    *
@@ -49,36 +51,43 @@ public class RayCaster {
    */
   public void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
       float[] vOut, int[] index) {
-    Kernel kernel = kernel(bvh);
+    of(bvh);
     for (int i = from; i < to; i++) {
       int at = i + shift;
       tOut[at] = Float.POSITIVE_INFINITY;
       uOut[at] = 0;
       vOut[at] = 0;
       index[at] = -1;
-      boolean castable = start(bvh, rays, i);
-      if (castable) {
-        for (int id : bvh.unbounded) {
-          closer(kernel, bvh, id, at, tOut, uOut, vOut, index);
+      if (!start(bvh, rays, i)) {
+        continue;
+      }
+      for (int tile = 0; tile < rowSize(bvh); tile += Tile.SIZE) {
+        int count = testRow(bvh, tile);
+        for (int k = nextHit(0, count); k < count; k = nextHit(k + 1, count)) {
+          closer(row, k, ofRow(bvh, tile + k), at, tOut, uOut, vOut, index);
         }
-        for (int leaf = traversal.next(); leaf != 0; leaf = traversal.next()) {
-          int first = Bvh.first(leaf);
-          for (int k = 0; k < Bvh.count(leaf); k++) {
-            closer(kernel, bvh, bvh.ids[first + k], at, tOut, uOut, vOut, index);
+      }
+      for (int leaf = nextLeaf(); leaf != 0; leaf = nextLeaf()) {
+        int first = Bvh.first(leaf);
+        for (int k = 0; k < Bvh.count(leaf); k++) {
+          int id = bvh.ids[first + k];
+          if (hits(bvh, id)) {
+            closer(single, 0, id, at, tOut, uOut, vOut, index);
           }
         }
       }
     }
   }
 
-  private void closer(Kernel kernel, Bvh bvh, int id, int at, float[] tOut, float[] uOut, float[] vOut,
+  private void closer(RayKernel kernel, int pair, int id, int at, float[] tOut, float[] uOut, float[] vOut,
       int[] index) {
-    if (hits(kernel, bvh, id) && (t[0] < tOut[at] || (t[0] == tOut[at] && id < index[at]))) {
-      tOut[at] = t[0];
-      uOut[at] = u[0];
-      vOut[at] = v[0];
+    float t = kernel.t[pair];
+    if (t < tOut[at] || (t == tOut[at] && id < index[at])) {
+      tOut[at] = t;
+      uOut[at] = kernel.u(pair);
+      vOut[at] = kernel.v(pair);
       index[at] = id;
-      traversal.query.limit(t[0]);
+      traversal.query.limit(t);
     }
   }
 
@@ -88,27 +97,28 @@ public class RayCaster {
    * @throws UnsupportedOperationException if there is no kernel that casts rays at this kind of primitives
    */
   public void any(Bvh bvh, float[][] rays, int from, int to, int shift, long[] words) {
-    Kernel kernel = kernel(bvh);
+    of(bvh);
     for (int i = from; i < to; i++) {
-      if (any(kernel, bvh, rays, i)) {
+      if (any(bvh, rays, i)) {
         words[(i + shift) >>> 6] |= 1L << (i + shift);
       }
     }
   }
 
-  private boolean any(Kernel kernel, Bvh bvh, float[][] rays, int i) {
+  private boolean any(Bvh bvh, float[][] rays, int i) {
     if (!start(bvh, rays, i)) {
       return false;
     }
-    for (int id : bvh.unbounded) {
-      if (hits(kernel, bvh, id)) {
+    for (int tile = 0; tile < rowSize(bvh); tile += Tile.SIZE) {
+      int count = testRow(bvh, tile);
+      if (nextHit(0, count) < count) {
         return true;
       }
     }
-    for (int leaf = traversal.next(); leaf != 0; leaf = traversal.next()) {
+    for (int leaf = nextLeaf(); leaf != 0; leaf = nextLeaf()) {
       int first = Bvh.first(leaf);
       for (int k = 0; k < Bvh.count(leaf); k++) {
-        if (hits(kernel, bvh, bvh.ids[first + k])) {
+        if (hits(bvh, bvh.ids[first + k])) {
           return true;
         }
       }
@@ -116,26 +126,69 @@ public class RayCaster {
     return false;
   }
 
+  private void of(Bvh bvh) {
+    single.of(ScalarKernels.TABLE, bvh.primitives.kind);
+    row.of(kernels(), bvh.primitives.kind);
+  }
+
   private boolean start(Bvh bvh, float[][] r, int i) {
     if (traversal.query.ray(bvh, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i])) {
       traversal.begin(bvh);
       ray.walk(r, i);
       primitive.walk(bvh.primitives.columns, 0);
-      u[0] = 0; // kernels that give t alone leave these
-      v[0] = 0;
       return true;
     }
     return false;
   }
 
-  private static Kernel kernel(Bvh bvh) {
-    return ScalarKernels.TABLE.get(Verb.CAST, Kind.RAY, bvh.primitives.kind).kernel();
+  private boolean hits(Bvh bvh, int id) {
+    primitive.from = bvh.primitives.from + id;
+    single.run(ray, primitive, 1);
+    return (single.hits[0] & 1) != 0;
   }
 
-  private boolean hits(Kernel kernel, Bvh bvh, int id) {
-    primitive.from = bvh.primitives.from + id;
-    kernel.run(ray, primitive, 1, out);
-    return (hit[0] & 1) != 0;
+  // ---- the row of a ray: what it is tested against as it stands, all of the tree's if it is out of range, else what has no bounds ----
+
+  private int rowSize(Bvh bvh) {
+    return traversal.query.meetsAll() ? bvh.primitives.size : bvh.unbounded.length;
+  }
+
+  /** Element k of it. */
+  private int ofRow(Bvh bvh, int k) {
+    return traversal.query.meetsAll() ? k : bvh.unbounded[k];
+  }
+
+  /** Tests those from {@code tile} on, as many as fit a tile, and returns how many. */
+  private int testRow(Bvh bvh, int tile) {
+    Primitives primitives = bvh.primitives;
+    int count = Math.min(Tile.SIZE, rowSize(bvh) - tile);
+    Operand many;
+    if (!traversal.query.meetsAll()) {
+      gathered.gather(primitives.columns, primitives.from, bvh.unbounded, tile, count, 0);
+      many = gathered.operand();
+    } else if (count < Tile.SIZE) { // kernels read whole blocks
+      many = gathered.copy(primitives.columns, primitives.from + tile, count);
+    } else {
+      many = gathered.operand().walk(primitives.columns, primitives.from + tile);
+    }
+    row.run(repeated.repeat(ray.columns, ray.from, count), many, count);
+    return count;
+  }
+
+  /** The first of {@code count} answers about a tile, from k on, that is a hit; {@code count} if there is none. */
+  private int nextHit(int k, int count) {
+    while (k < count) {
+      long left = row.hits[k >>> 6] >>> k;
+      if (left != 0) {
+        return k + Long.numberOfTrailingZeros(left);
+      }
+      k = (k | 63) + 1;
+    }
+    return count;
+  }
+
+  private int nextLeaf() {
+    return traversal.query.meetsAll() ? 0 : traversal.next();
   }
 
   /** Begins to list the primitives whose boxes ray i of the columns may meet: see {@link #next}. */

@@ -22,13 +22,23 @@ import lockstep.internal.kernel.ErrorBound;
  * and {@link #ray} in {@link WideRayBlock#prepare}, for the rays of a block. {@code WideSlabTest} compares each with the
  * definition. They use fma, which here may differ in the last bit from the definition: padding covers both.
  *
- * <p>Rays of which a product could overflow are outside the range in which padding is derived; they visit every leaf.
+ * <p>Rays of which a product could overflow, or that a kernel declares nothing about, are outside the range in which padding is
+ * derived: they {@linkplain #meetsAll meet every box}.
  */
 final class SlabQuery {
-  /** The range of the largest |component| of a direction. */
-  static final float LEAST_DIRECTION = 0x1p-30f;
+  /** The range of the largest |component| of the direction of a sweep. */
+  private static final float LEAST_MOTION = 0x1p-30f;
 
-  static final float LARGEST_DIRECTION = 0x1p30f;
+  private static final float LARGEST_MOTION = 0x1p30f;
+
+  /** The largest |component| of the direction of a ray: its inverse is no subnormal number. */
+  static final float LARGEST_DIRECTION = 0x1p120f;
+
+  /** The least of one: its inverse, and that of what is raised, is finite. */
+  private static final float LEAST_DIRECTION = 0x1p-95f;
+
+  /** The least of one, for each unit of a coordinate: products of coordinates and inverses are finite. */
+  private static final float LEAST_SLOPE = 0x1p-94f;
 
   /** A smaller |component| of a direction, relative to the largest, is raised to this. */
   static final float LEAST_RATIO = 0x1p-30f;
@@ -47,6 +57,13 @@ final class SlabQuery {
 
   private float shift;
   private boolean prunes;
+  private boolean meetsAll;
+
+  /** The least |component|, of the largest of a direction, for which boxes are tested; {@code o} is the largest of the origin. */
+  static float leastDirection(Bvh bvh, float o) {
+    return Math.max(Math.max(LEAST_DIRECTION, bvh.rayError.leastDirection()),
+        LEAST_SLOPE * (o + bvh.maxCoordinate));
+  }
 
   /** Sets the query of a ray; false if it hits nothing, whatever the primitives. */
   boolean ray(Bvh bvh, float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax) {
@@ -57,11 +74,11 @@ final class SlabQuery {
     if (!(tMin <= tMax && d <= Float.MAX_VALUE && o <= Float.MAX_VALUE)) {
       return false;
     }
-    if (!(o <= Primitives.FAR) || !(point || (d >= LEAST_DIRECTION && d <= LARGEST_DIRECTION))) {
+    if (!(o <= Primitives.FAR) || !(point || (d >= leastDirection(bvh, o) && d <= LARGEST_DIRECTION))) {
       matchAll();
       return true;
     }
-    float pad = Padding.of(bvh.rayError, o, 0);
+    float pad = Padding.ofRay(bvh.rayError, o, d);
     if (point) {
       box(ox, oy, oz, ox, oy, oz, pad);
       return true;
@@ -83,6 +100,7 @@ final class SlabQuery {
     farY = -oy * ry - shift + padY;
     farZ = -oz * rz - shift + padZ;
     first = tMin < 0 ? 0 : tMin + 0f;
+    meetsAll = false;
     prunes = true;
     last = Float.POSITIVE_INFINITY;
     limit(tMax);
@@ -126,11 +144,11 @@ final class SlabQuery {
       return false;
     }
     float pad = bvh.queryPad(error, largest(b, unbounded) + d);
-    if (!(pad <= 2 * Primitives.FAR) || d > LARGEST_DIRECTION) {
+    if (!(pad <= 2 * Primitives.FAR) || d > LARGEST_MOTION) {
       matchAll();
       return true;
     }
-    if (d < LEAST_DIRECTION) {
+    if (d < LEAST_MOTION) {
       box(b[0], b[1], b[2], b[3], b[4], b[5], Math.nextUp(pad + d));
       return true;
     }
@@ -149,6 +167,7 @@ final class SlabQuery {
     shift = 0;
     first = 0;
     last = 1;
+    meetsAll = false;
     prunes = true;
     return true;
   }
@@ -167,6 +186,7 @@ final class SlabQuery {
     farZ = -minZ + pad + 0f;
     first = 0;
     last = 0;
+    meetsAll = false;
     prunes = false;
   }
 
@@ -180,7 +200,13 @@ final class SlabQuery {
     farX = farY = farZ = Float.POSITIVE_INFINITY;
     first = 0;
     last = Float.POSITIVE_INFINITY;
+    meetsAll = true;
     prunes = false;
+  }
+
+  /** Whether it meets every box: then all primitives may as well be tested as they stand. */
+  boolean meetsAll() {
+    return meetsAll;
   }
 
   /** Shortens a ray: from now on it meets only boxes that it enters at t or before. */

@@ -13,7 +13,8 @@ import lockstep.internal.kernel.Tile;
  */
 final class WideKernelLeafTests extends WideLeafTests {
   private final Tile rayTile = new Tile(), primitiveTile = new Tile();
-  private final WideRayKernel kernel = new WideRayKernel();
+  private final RayKernel kernel = new RayKernel();
+  private Kernels kernels;
 
   /** Of each leaf: where its primitives begin in the tile, and at last where all end; their number, and where their columns are. */
   private final int[] starts, counts, bases;
@@ -34,7 +35,7 @@ final class WideKernelLeafTests extends WideLeafTests {
 
   /** Tests are those of these kernels. */
   void use(Kernels table) {
-    kernel.use(table);
+    kernels = table;
   }
 
   @Override
@@ -57,7 +58,7 @@ final class WideKernelLeafTests extends WideLeafTests {
     for (int c = 0; c < bvh.leafWidth; c++) {
       copy(bvh.leafColumns, c, count, primitiveTile.column(c));
     }
-    kernel.run(bvh.primitives.kind, rayTile.operand(), primitiveTile.operand(), pairs);
+    kernel.of(kernels, bvh.primitives.kind).run(rayTile.operand(), primitiveTile.operand(), pairs);
     int found = 0;
     for (int k = 0; k < count; k++) {
       candidates[found] = k;
@@ -98,7 +99,7 @@ final class WideKernelLeafTests extends WideLeafTests {
     for (int left = hits(k); left != 0; left &= left - 1) {
       int lane = Integer.numberOfTrailingZeros(left);
       closer |=
-          kernel.record(starts[k] + lane, rays, ray[k], any ? 0 : bvh.ids[Bvh.first(leaf[k]) + lane], any);
+          rays.record(ray[k], kernel, starts[k] + lane, any ? 0 : bvh.ids[Bvh.first(leaf[k]) + lane], any);
     }
     return closer;
   }

@@ -76,8 +76,8 @@ final class WideRayBlock {
   /** 8 times the dominant axis (0 to 2) of the direction plus its octant, or {@link #OUT_OF_RANGE}. */
   final int[] directionClass = new int[COLUMN];
 
-  /** The largest |component| of the direction, and the padding of boxes. */
-  private final float[] largest = column(), pad = column();
+  /** The largest |component| of the direction, the least for which boxes are tested, and the padding of boxes. */
+  private final float[] largest = column(), least = column(), pad = column();
 
   // output of the scalar kernel
   private final float[] oneT = new float[1], oneU = new float[1], oneV = new float[1];
@@ -92,8 +92,8 @@ final class WideRayBlock {
    */
   void prepare(Bvh bvh, int count) {
     shears(count);
-    classify(count);
     intervals(bvh, count);
+    classify(count);
     for (int axis = 0; axis < 3; axis++) {
       slabs(rays[3 + axis], rays[axis], count, axis * COLUMN);
     }
@@ -125,7 +125,7 @@ final class WideRayBlock {
   private void classify(int count) {
     for (int i = 0; i < count; i += LANES) {
       FloatVector d = fromArray(FLOATS, largest, i);
-      VectorMask<Float> inRange = d.compare(GE, SlabQuery.LEAST_DIRECTION);
+      VectorMask<Float> inRange = d.compare(GE, fromArray(FLOATS, least, i));
       inRange = d.compare(LE, SlabQuery.LARGEST_DIRECTION, inRange);
       inRange = fromArray(FLOATS, ox, i).lanewise(ABS).compare(LE, Primitives.FAR, inRange);
       inRange = fromArray(FLOATS, oy, i).lanewise(ABS).compare(LE, Primitives.FAR, inRange);
@@ -142,7 +142,7 @@ final class WideRayBlock {
     }
   }
 
-  /** Sets padding and interval, and that there is no hit so far. */
+  /** Sets what direction is long enough, padding and interval, and that there is no hit so far. */
   private void intervals(Bvh bvh, int count) {
     for (int i = 0; i < count; i += LANES) {
       FloatVector x = fromArray(FLOATS, ox, i).lanewise(ABS), y = fromArray(FLOATS, oy, i).lanewise(ABS),
@@ -155,7 +155,8 @@ final class WideRayBlock {
     }
     ErrorBound error = bvh.rayError;
     for (int i = 0; i < count; i++) { // C2 makes vectors of this
-      pad[i] = Padding.of(error, pad[i], 0);
+      least[i] = SlabQuery.leastDirection(bvh, pad[i]);
+      pad[i] = Padding.ofRay(error, pad[i], largest[i]);
     }
     Arrays.fill(t, 0, count, Float.POSITIVE_INFINITY);
     Arrays.fill(u, 0, count, 0);
@@ -195,6 +196,11 @@ final class WideRayBlock {
       return record(i, oneT[0], oneU[0], oneV[0], bvh.ids[Bvh.first(leaf) + k], any);
     }
     return false;
+  }
+
+  /** Records the hit of a pair that a kernel has tested. */
+  boolean record(int i, RayKernel kernel, int pair, int id, boolean any) {
+    return record(i, kernel.t[pair], kernel.u(pair), kernel.v(pair), id, any);
   }
 
   /** Records a hit of ray i if it is the closest so far, on equal t if its index is lower; returns whether it is. */

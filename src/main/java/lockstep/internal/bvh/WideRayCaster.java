@@ -3,12 +3,14 @@ package lockstep.internal.bvh;
 import java.util.Arrays;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.WideKernels;
+import lockstep.twin.Kernel;
 
 /**
  * Casts rays with vectors: the same answers as {@link RayCaster}. Batches of incoherent order are {@linkplain WideRaySort sorted} where that pays.
  * Where {@linkplain Bvh#isOfTriangles leaves store triangles}, coherent rays are cast as {@linkplain
- * WideRayPacket packets}; all others are {@linkplain WideInterleavedRays interleaved}, after {@linkplain WideRootLeaves large leaves at the root}. Trees with primitives without bounds are traversed ray by
- * ray as in the scalar caster, with vectors for the nodes only. Loading this class needs the module jdk.incubator.vector.
+ * WideRayPacket packets}; all others are {@linkplain WideInterleavedRays interleaved}, after {@linkplain WideRootLeaves large leaves at the root, and
+ * primitives without bounds}. Few rays at many of these are cast one by one, as are those out of range. Loading this class needs the module
+ * jdk.incubator.vector.
  */
 public final class WideRayCaster extends RayCaster {
   private static final int LANES = WideRayBlock.LANES;
@@ -55,6 +57,11 @@ public final class WideRayCaster extends RayCaster {
   @Override
   public void use(Kernels table) {
     kernels = table;
+  }
+
+  @Override
+  Kernels kernels() {
+    return kernels;
   }
 
   /** A caster for the current thread. */
@@ -133,7 +140,9 @@ public final class WideRayCaster extends RayCaster {
   }
 
   private static boolean hasFastPath(Bvh bvh, int rays) {
-    return bvh.unbounded.length == 0 && bvh.needLeafColumns(rays);
+    // kernels take as long for a few rays as for a block of them
+    boolean pays = rays >= Kernel.BLOCK || rays >= bvh.unbounded.length;
+    return pays && bvh.needLeafColumns(rays);
   }
 
   /**
@@ -182,11 +191,12 @@ public final class WideRayCaster extends RayCaster {
     int count = Math.min(WideRayBlock.SIZE, many - done);
     load(rays, start, order, done, count);
     block.prepare(bvh, count);
+    rootLeaves.use(kernels);
+    rootLeaves.cast(bvh, block, count, bvh.unbounded, 0, bvh.unbounded.length, any);
     int single = packets(bvh, count, any);
     // where most rays are single: else testing all is too much for the few
     int lanes = 2 * LANES * single < count ? 0 : rootLeaves.lanes(bvh);
     if (lanes != 0) {
-      rootLeaves.use(kernels);
       rootLeaves.cast(bvh, block, count, lanes, any);
     }
     Arrays.fill(singleCounts, 0);

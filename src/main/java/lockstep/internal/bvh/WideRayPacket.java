@@ -103,7 +103,7 @@ final class WideRayPacket {
       }
       maxCoordinate = Math.max(maxCoordinate, Math.max(-low, high));
     }
-    float pad = Padding.of(bvh.rayError, maxCoordinate, 0);
+    float pad = Padding.ofRay(bvh.rayError, maxCoordinate, largest);
     for (int a = 0; a < 3; a++) {
       near[a] = (negative(a) ? pad - lows[a] : -highs[a] - pad) * inverseMin[a];
       far[a] = (negative(a) ? -highs[a] - pad : pad - lows[a]) * inverseMax[a];

@@ -16,11 +16,12 @@ final class WideRootLeaves {
   private final float[] box = new float[Primitives.BOUNDS];
   private final Operand ray = new Operand();
   private final Tile primitive = new Tile();
-  private final WideRayKernel kernel = new WideRayKernel();
+  private final RayKernel kernel = new RayKernel();
+  private Kernels kernels;
 
   /** Tests are those of these kernels. */
   void use(Kernels table) {
-    kernel.use(table);
+    kernels = table;
   }
 
   /** A bit for each lane of the root whose leaf so large a part of the rays is expected to meet that testing all of them is faster. */
@@ -41,13 +42,17 @@ final class WideRootLeaves {
   void cast(Bvh bvh, WideRayBlock rays, int count, int lanes, boolean any) {
     for (int left = lanes; left != 0; left &= left - 1) {
       int leaf = bvh.child(0, Integer.numberOfTrailingZeros(left));
-      for (int k = 0; k < Bvh.count(leaf); k++) {
-        int id = bvh.ids[Bvh.first(leaf) + k];
-        kernel.run(bvh.primitives.kind, ray.walk(rays.rays, 0),
-            primitive.repeat(bvh.primitives.columns, bvh.primitives.from + id, count), count);
-        Kernel.trim(kernel.hits, 0, count);
-        record(rays, count, id, any);
-      }
+      cast(bvh, rays, count, bvh.ids, Bvh.first(leaf), Bvh.count(leaf), any);
+    }
+  }
+
+  /** Casts them at primitives {@code ids[from]} to {@code ids[from + many − 1]}. */
+  void cast(Bvh bvh, WideRayBlock rays, int count, int[] ids, int from, int many, boolean any) {
+    kernel.of(kernels, bvh.primitives.kind);
+    for (int k = from; k < from + many; k++) {
+      kernel.run(ray.walk(rays.rays, 0),
+          primitive.repeat(bvh.primitives.columns, bvh.primitives.from + ids[k], count), count);
+      record(rays, count, ids[k], any);
     }
   }
 
@@ -55,7 +60,7 @@ final class WideRootLeaves {
     for (int word = 0; word < Kernel.words(count); word++) {
       for (long left = kernel.hits[word]; left != 0; left &= left - 1) {
         int i = (word << 6) + Long.numberOfTrailingZeros(left);
-        kernel.record(i, rays, i, id, any);
+        rays.record(i, kernel, i, id, any);
       }
     }
   }

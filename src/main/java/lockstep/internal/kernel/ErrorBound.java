@@ -8,8 +8,14 @@ package lockstep.internal.kernel;
  *
  * @param coordinates the factor of M
  * @param extent the factor of S
+ * @param leastDirection of a kernel that casts rays the least |component|, of the largest of a direction, for which that holds
  */
-public record ErrorBound(float coordinates, float extent) {
+public record ErrorBound(float coordinates, float extent, float leastDirection) {
   /** Decided as in real arithmetic. */
   public static final ErrorBound EXACT = new ErrorBound(0, 0);
+
+  /** Holds for directions of any length, or has none. */
+  public ErrorBound(float coordinates, float extent) {
+    this(coordinates, extent, 0);
+  }
 }

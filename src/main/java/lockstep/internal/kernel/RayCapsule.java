@@ -41,7 +41,7 @@ import lockstep.twin.Twin;
  */
 final class RayCapsule {
   /** 37 u (D + r); D + r is at most √3 of the largest coordinates of origin and bounds. */
-  static final ErrorBound ERROR = new ErrorBound(65, 0);
+  static final ErrorBound ERROR = new ErrorBound(65, 0, 0x1p-36f);
 
   /** The square of a sine that may be rounding: 4 u. */
   static final float PARALLEL = 0x1p-44f;

@@ -21,8 +21,11 @@ import lockstep.twin.Twin;
  * 1e19 contains every start that is not as far away.
  */
 public final class RaySphere {
-  /** A radius off by 8 u of radius and distance; a distance is at most √3 of the largest on an axis. */
-  static final ErrorBound ERROR = new ErrorBound(14, 0);
+  /**
+   * A radius off by 8 u of radius and distance; a distance is at most √3 of the largest on an axis. Squares of a shorter direction
+   * lose bits.
+   */
+  static final ErrorBound ERROR = new ErrorBound(14, 0, 0x1p-56f);
 
   private RaySphere() {}
 

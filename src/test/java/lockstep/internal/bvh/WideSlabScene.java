@@ -53,6 +53,9 @@ final class WideSlabScene {
     float far = size * (random.nextInt(5) == 0 ? 50 : 1.5f);
     far = Math.min(far, Primitives.FAR);
     float length = Math.scalb(1f, random.nextInt(40) - 20);
+    if (random.nextInt(4) == 0) { // about as short or as long as they may be
+      length = random.nextBoolean() ? 0x1p115f : Math.max(0x1p-90f, 0x1p-88f * far);
+    }
     for (int axis = 0; axis < 3; axis++) {
       float o = far * signed() * 0.98f;
       float d = length * signed();
@@ -82,7 +85,7 @@ final class WideSlabScene {
     for (int lane = 0; lane < WIDTH; lane++) {
       int i = random.nextInt(LANES);
       float d = Math.max(Math.abs(rays[3][i]), Math.max(Math.abs(rays[4][i]), Math.abs(rays[5][i])));
-      float t = 4 * size / d * (behind ? signed() : random.nextFloat());
+      float t = Math.min(4 * size / d, 0x1p120f) * (behind ? signed() : random.nextFloat());
       float[] b = boxes[lane];
       boolean meets = lane > 0;
       double error = error(i, t);

@@ -204,7 +204,7 @@ class WideSlabTest {
       largest = Math.max(largest, Math.max(Math.abs(nears[axis]), Math.abs(fars[axis])));
     }
     double margin = far - near;
-    return Math.abs(margin) > 8 * U * largest ? margin : 0;
+    return Math.abs(margin) > 8 * U * largest + 0x1p-145 ? margin : 0;
   }
 
   /** The constants of a block are those of each ray. */
@@ -217,7 +217,7 @@ class WideSlabTest {
       for (int k = 0; k < 3; k++) { // some out of range
         float[] column = scene.rays[random.nextInt(8)];
         column[random.nextInt(WideSlabScene.LANES)] =
-            new float[] {1e18f, -2e18f, 1e-9f, 2e9f, 0, -1, 1 / 0f}[random.nextInt(7)];
+            new float[] {1e18f, -2e18f, 1e-9f, 2e9f, 0, -1, 1e-30f, 1e38f, 1 / 0f}[random.nextInt(9)];
       }
       WideRayBlock block = scene.block();
       for (int i = 0; i < WideSlabScene.LANES; i++) {
@@ -225,7 +225,7 @@ class WideSlabTest {
         float[] ray = scene.ray(i);
         float o = Math.max(Math.abs(ray[0]), Math.max(Math.abs(ray[1]), Math.abs(ray[2])));
         float d = Math.max(Math.abs(ray[3]), Math.max(Math.abs(ray[4]), Math.abs(ray[5])));
-        boolean inRange = o <= Primitives.FAR && d >= SlabQuery.LEAST_DIRECTION
+        boolean inRange = o <= Primitives.FAR && d >= SlabQuery.leastDirection(scene.bvh, o)
             && d <= SlabQuery.LARGEST_DIRECTION && ray[6] >= 0 && ray[6] <= ray[7];
         assertEquals(inRange, block.directionClass[i] != WideRayBlock.OUT_OF_RANGE,
             () -> scene.describe(at, 0));
