@@ -33,6 +33,9 @@ public final class AllHits {
     }
   };
 
+  /** Leaves no answers. */
+  final Runnable clear = () -> begin(0);
+
   private final Ranks ranks;
 
   private int size;

@@ -56,15 +56,17 @@ public final class Engine {
   private final Kernels kernels;
   private final ForkJoinPool pool; // null for the calling thread alone
   private final Filter filter; // null for none
+  private final Watching.Rule watch; // null for none
   private final Engine alone; // the same without a pool
-  private final ThreadLocal<Tasks> tasks; // shared by engines that differ in their filters alone
+  private final ThreadLocal<Tasks> tasks; // shared by engines that differ in their filters and watches alone
 
   /** What a calling thread keeps for its calls to this engine. */
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, TreeFirstTask treeFirst,
       GridPairTask gridPairs, TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest,
       SweepTask sweep, SweepRowTask sweepRows, TreeSweepTask treeSweep, NearSweepTask nearSweep,
-      ContactTask contact, PushOutTask pushOut, SlideTask slide, OwnTests own, Pairs none, Workers workers) {}
+      ContactTask contact, PushOutTask pushOut, SlideTask slide, OwnTests own, Pairs none, Watching watching,
+      Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
     this.name = name;
@@ -72,19 +74,21 @@ public final class Engine {
     this.kernels = kernels;
     this.pool = pool;
     this.filter = filter;
+    watch = null;
     alone = pool == null ? this : new Engine(name, lanes, kernels, null, filter);
     tasks = ThreadLocal.withInitial(this::newTasks);
   }
 
-  /** The same engine with another filter, null for none. */
-  private Engine(Engine other, Filter filter) {
+  /** The same engine with another filter and watch, null for none. */
+  private Engine(Engine other, Filter filter, Watching.Rule watch) {
     name = other.name;
     lanes = other.lanes;
     kernels = other.kernels;
     pool = other.pool;
     tasks = other.tasks;
     this.filter = filter;
-    alone = other.alone == other ? this : new Engine(other.alone, filter);
+    this.watch = watch;
+    alone = other.alone == other ? this : new Engine(other.alone, filter, watch);
   }
 
   private Tasks newTasks() {
@@ -92,7 +96,8 @@ public final class Engine {
         new TreeHitTask(), new TreePairListTask(), new TreeFirstTask(), new GridPairTask(),
         new TreeInsideTask(), new NearestRowTask(), new TreeNearestTask(), new SweepTask(),
         new SweepRowTask(), new TreeSweepTask(), new NearSweepTask(), new ContactTask(), new PushOutTask(),
-        new SlideTask(), new OwnTests(way()), Pairs.allocate(0), pool == null ? null : new Workers(pool));
+        new SlideTask(), new OwnTests(way()), Pairs.allocate(0), new Watching(),
+        pool == null ? null : new Workers(pool));
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -156,7 +161,8 @@ public final class Engine {
    * kept with it.
    */
   public Engine parallel(ForkJoinPool pool) {
-    return new Engine(name, lanes, kernels, Objects.requireNonNull(pool, "pool"), filter);
+    Engine split = new Engine(name, lanes, kernels, Objects.requireNonNull(pool, "pool"), null);
+    return new Engine(split, filter, watch);
   }
 
   /**
@@ -174,7 +180,40 @@ public final class Engine {
 
   /** The same engine with this filter in place of its own. */
   Engine filteredBy(Filter filter) {
-    return new Engine(this, filter);
+    return new Engine(this, filter, watch);
+  }
+
+  /**
+   * Returns an engine whose calls report their progress to a watch, which may cancel them. It replaces any watch
+   * that this engine has. A cancelled call throws a {@link java.util.concurrent.CancellationException} and leaves
+   * its results empty, of size 0. Operands, trees, the engine and its pool are as good as before the call.
+   *
+   * <p>All queries are watched, and {@link World#pairs}. The watch is asked between pieces of work: the smallest
+   * are 1024 pairs, 64 elements against a tree or, by brute force, 8 elements against all others. Not watched are:
+   *
+   * <ul>
+   *   <li>the building of a {@link Tree}, which its first query after a change does, and the sorting of found pairs;
+   *   <li>{@link #slide}, which is short and may overwrite what it reads;
+   *   <li>{@link #warmUp(Runnable)}, which ends early if the thread is interrupted.
+   * </ul>
+   *
+   * <p>A {@link Mover} refuses a watched engine, since a cancelled call would leave only some characters moved.
+   */
+  public Engine watched(Watch watch) {
+    return watched(watch, Watching.Rule.INTERVAL);
+  }
+
+  /** Sets also how many nanoseconds pass between questions. */
+  Engine watched(Watch watch, long interval) {
+    return new Engine(this, filter, new Watching.Rule(Objects.requireNonNull(watch, "watch"), interval));
+  }
+
+  /**
+   * Returns an engine, {@linkplain #watched watched} by the interrupt flag of the calling thread: an interrupt
+   * cancels a long call. The flag stays set. Other engines ignore interrupts.
+   */
+  public Engine interruptible() {
+    return watched((done, total) -> !Thread.currentThread().isInterrupted());
   }
 
   /** Which pairs count; null for all. */
@@ -238,7 +277,8 @@ public final class Engine {
   @Override
   public String toString() {
     return name + (lanes > 1 ? ", " + lanes + " lanes" : "")
-        + (pool == null ? "" : ", " + Workers.size(pool) + " threads") + (filter == null ? "" : ", filtered");
+        + (pool == null ? "" : ", " + Workers.size(pool) + " threads") + (filter == null ? "" : ", filtered")
+        + (watch == null ? "" : ", watched");
   }
 
   // ---- overlap: do two shapes have a point in common? ----
@@ -394,7 +434,7 @@ public final class Engine {
       case Shapes all ->
         mine.nearest.into(nearest, closest, shapes, all, distance).of(measure, shapes, all, false, filter);
       case Tree tree -> mine.treeNearest.of(measure, closest, way(), shapes, tree, distance, filter, nearest);
-    }, shapes.size(), ROW_GRAIN);
+    }, shapes.size(), ROW_GRAIN, nearest.clear);
   }
 
   /**
@@ -442,7 +482,7 @@ public final class Engine {
     run(switch (mesh) {
       case Shapes all -> mine.hits.into(result.odd).of(entry, points, all, false, filter);
       case Tree tree -> mine.treeInside.into(result.odd).of(entry, way(), points, tree, false, filter);
-    }, points.size(), ROW_GRAIN);
+    }, points.size(), ROW_GRAIN, result.clear);
   }
 
   /**
@@ -499,7 +539,7 @@ public final class Engine {
     hits.columns().begin(count);
     task.of(sweep, contact(sweep), kernels.bits(), shapes, motions, others, otherMotions, pairing,
         hits.columns(), filter);
-    run(task, count, PAIR_GRAIN);
+    run(task, count, PAIR_GRAIN, hits.columns().clear);
   }
 
   /** What gives the points of contact of a sweep; null where its kernel says them itself. */
@@ -531,7 +571,7 @@ public final class Engine {
         mine.sweepRows.of(sweep, contact(sweep), shapes, motions, all, filter, wanted, result);
       case Tree tree ->
         mine.treeSweep.of(sweep, contact(sweep), way(), shapes, motions, tree, filter, wanted, result);
-    }, shapes.size(), ROW_GRAIN);
+    }, shapes.size(), ROW_GRAIN, result.clear);
   }
 
   /** The same of the shapes only that are listed for each row, and points only of those that are wanted. */
@@ -576,7 +616,8 @@ public final class Engine {
       test = entry(contacts.margin() == 0 ? Verb.OVERLAP : Verb.DISTANCE, first, second);
       task.by(contact, first, second);
     }
-    run(task.of(test, kernels.bits(), first, second, pairing, null, filter), count, PAIR_GRAIN);
+    run(task.of(test, kernels.bits(), first, second, pairing, null, filter), count, PAIR_GRAIN,
+        contacts.columns().clear);
   }
 
   // ---- push out: where is the nearest free place? ----
@@ -653,7 +694,7 @@ public final class Engine {
     Checks.room("out.capacity()", given("out", out).capacity(), "movers", movers);
     ready(movers, scene.start(scene.targets()), movers, ROW_GRAIN);
     out.begin(movers);
-    run(task.of(way(), filter, out), movers, ROW_GRAIN);
+    run(task.of(way(), filter, out), movers, ROW_GRAIN, out.clear);
   }
 
   // ---- slide: what is left of a motion along walls? ----
@@ -757,7 +798,7 @@ public final class Engine {
             filter);
       }
     };
-    run(task, rays.size(), ROW_GRAIN);
+    run(task, rays.size(), ROW_GRAIN, result.clear);
   }
 
   /**
@@ -774,7 +815,7 @@ public final class Engine {
     run(switch (target) {
       case Shapes shapes -> mine.hits.into(hits.sink).of(entry, rays, shapes, false, filter);
       case Tree tree -> mine.treeHits.into(hits.sink).of(entry, way(), rays, tree, false, filter);
-    }, rays.size(), 1);
+    }, rays.size(), 1, hits.clear);
   }
 
   /**
@@ -945,10 +986,11 @@ public final class Engine {
     return mine;
   }
 
-  /** Refuses what cannot be asked on an engine with a filter. */
-  void checkUnfiltered(String who) {
-    if (filter != null) {
-      throw new IllegalArgumentException(who + " needs an engine without a filter, not " + this);
+  /** Refuses what cannot be asked on an engine with a filter or a watch. */
+  void checkPlain(String who) {
+    if (filter != null || watch != null) {
+      throw new IllegalArgumentException(
+          who + " needs an engine without a " + (filter != null ? "filter" : "watch") + ", not " + this);
     }
   }
 
@@ -978,7 +1020,8 @@ public final class Engine {
     if (result != null) {
       result.begin(count);
     }
-    run(task.of(kernel, kernels.bits(), first, second, pairing, result, filter), count, PAIR_GRAIN);
+    run(task.of(kernel, kernels.bits(), first, second, pairing, result, filter), count, PAIR_GRAIN,
+        result == null ? null : result.clear);
     return task.total();
   }
 
@@ -1014,10 +1057,11 @@ public final class Engine {
       float most, Pairs pairs) {
     TreeFirstTask task = mine.treeFirst.filtered(filter, most);
     task.of(entry, way(), second, first, bounds, null);
+    watch(task, second.size(), 1, pairs.clear);
     try {
       return task.list(first.size(), mine.workers, pairs);
     } finally {
-      task.release();
+      task.end();
     }
   }
 
@@ -1036,9 +1080,10 @@ public final class Engine {
       Grid grid = last == null ? first.grid(wide, workers) : first.gridOfLast(bounds, filter, wide, workers);
       task.of(entry, wide, first.shapes(), grid, second.shapes(),
           first == second ? grid : second.grid(wide, workers), bounds, most, filter, last);
+      watch(task, first.size(), 1, pairs.clear);
       return task.list(workers, pairs);
     } finally {
-      task.release();
+      task.end();
       if (last != null) {
         last.lock.unlock();
       }
@@ -1077,10 +1122,11 @@ public final class Engine {
         pairs.clear();
         TreePairListTask task = mine.treePairList;
         task.of(entry, way(), first, tree, bounds, filter);
+        watch(task, first.size(), 1, pairs.clear);
         try {
           task.into(pairs, self, most).list(mine.workers);
         } finally {
-          task.release();
+          task.end();
         }
         yield pairs.needed();
       }
@@ -1099,10 +1145,11 @@ public final class Engine {
     pairs.clear();
     PairListTask task = mine.pairList;
     task.over(second.size(), self, most).of(kernel, first, second, bounds, filter);
+    watch(task, first.size(), 1, pairs.clear);
     try {
       task.list(first.size(), mine.workers, kernels.bits(), pairs);
     } finally {
-      task.release();
+      task.end();
     }
     return pairs.needed();
   }
@@ -1112,16 +1159,29 @@ public final class Engine {
     return alone;
   }
 
+  /** Puts a task under the watch of this engine, if any; {@code clear} empties the results, null for none. */
+  private void watch(Task task, int total, int grain, Runnable clear) {
+    if (watch != null) {
+      task.watching = tasks.get().watching.begin(watch, total, task.smallest(grain), clear);
+    }
+  }
+
+  /** Does the pieces of a task under the watch of this engine. */
+  private void run(Task task, int size, int grain, Runnable clear) {
+    watch(task, size, grain, clear);
+    run(task, size, grain);
+  }
+
   /** Does the pieces of a task, on several threads if this engine has them. */
   void run(Task task, int size, int grain) {
     try {
       if (pool == null) {
-        task.run(0, size, Workspace.get());
+        task.work(0, size, Workspace.get());
       } else {
         tasks.get().workers.run(task, 0, size, grain);
       }
     } finally {
-      task.release();
+      task.end();
     }
   }
 }

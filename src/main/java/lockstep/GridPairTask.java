@@ -147,6 +147,9 @@ final class GridPairTask extends Task {
     candidates.set(0);
     merge.begin(pairs, second.size(), 1 + (workers == null ? 1 : workers.size()));
     units = (int) ((plan.size() + UNIT - 1) / UNIT);
+    if (watching != null) {
+      watching.total(units + unboundedCount);
+    }
     run(workers, units + unboundedCount);
     if (isDense()) {
       return false;
@@ -166,7 +169,7 @@ final class GridPairTask extends Task {
 
   private void run(Workers workers, int pieces) {
     if (workers == null) {
-      run(0, pieces, Workspace.get());
+      work(0, pieces, Workspace.get());
     } else {
       workers.run(this, 0, pieces, 1, PIECES);
     }

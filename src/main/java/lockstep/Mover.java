@@ -268,7 +268,7 @@ public final class Mover {
           "characters are " + characters + ", and only spheres and capsules can be");
     }
     Checks.room("capacity()", capacity(), "characters", characters.size());
-    engine.checkUnfiltered("a mover");
+    engine.checkPlain("a mover");
     for (int k = 0; k < targets; k++) {
       engine.checkSweep(characters, world[k]);
     }

@@ -36,12 +36,16 @@ public final class Nearest {
   /** Its index in its buffer, −1 for none. */
   public final int[] index;
 
+  /** Leaves no answers. */
+  final Runnable clear;
+
   private final Ranks ranks;
 
   private Nearest(int capacity, int perShape) {
     this.capacity = Checks.notNegative("capacity", capacity);
     this.perShape = Checks.atLeast("perShape", perShape, 1);
     columns = new ResultColumns(LAYOUT, Checks.entries("capacity · perShape", (long) capacity * perShape));
+    clear = columns.clear;
     distance = columns.floats[0];
     x = columns.floats[1];
     y = columns.floats[2];
@@ -49,6 +53,7 @@ public final class Nearest {
     index = columns.index;
     ranks = new Ranks(index, distance);
     inside = Hits.allocate(capacity);
+    inside.columns().clear = clear;
   }
 
   /** Room for the nearest of each of {@code capacity} shapes. */

@@ -52,7 +52,7 @@ final class PairListTask extends RowTask {
     for (base = 0; base < rowCount; base += round) {
       int rows = Math.min(round, rowCount - base);
       if (workers == null) {
-        run(base, base + rows, Workspace.get());
+        work(base, base + rows, Workspace.get());
       } else {
         workers.run(this, base, base + rows, across() ? Kernel.BLOCK : 1);
       }

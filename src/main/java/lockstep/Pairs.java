@@ -13,6 +13,9 @@ public final class Pairs {
   private int size;
   private long needed;
 
+  /** Leaves no pairs. */
+  final Runnable clear = this::clear;
+
   private Pairs(int[] first, int[] second) {
     this.first = first;
     this.second = second;

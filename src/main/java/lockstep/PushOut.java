@@ -26,6 +26,9 @@ public final class PushOut {
   private final float reach;
   private int size;
 
+  /** Leaves no answers. */
+  final Runnable clear = () -> begin(0);
+
   /** The free place: where the mover's centre, or the axis of a cylinder, is then. Of a cylinder the coordinate along its axis is 0. */
   public final float[] x, y, z;
 

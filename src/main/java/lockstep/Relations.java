@@ -20,6 +20,8 @@ public final class Relations {
   private Relations(int capacity) {
     overlapping = Hits.allocate(capacity);
     contained = Hits.allocate(capacity);
+    overlapping.columns().clear = this::clear;
+    contained.columns().clear = this::clear;
   }
 
   /** Room for the answers of {@code capacity} pairs. */
@@ -84,6 +86,11 @@ public final class Relations {
   /** Bits of the pairs of which the shape is contained. */
   public Hits contained() {
     return contained;
+  }
+
+  private void clear() {
+    overlapping.columns().begin(0);
+    contained.columns().begin(0);
   }
 
   /** What is contained overlaps: where rounding has said otherwise, it is neither. */

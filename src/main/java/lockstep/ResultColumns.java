@@ -30,6 +30,9 @@ final class ResultColumns {
   /** Tells of which rows the number of hits is odd. */
   final HitSink odd = (row, element, kernel, swap, answers, k) -> flip(row);
 
+  /** Leaves no answers; of columns that are part of a result, none in all of it. */
+  Runnable clear = () -> begin(0);
+
   private final int capacity;
   private int size;
 

@@ -17,6 +17,9 @@ abstract class RowTask extends Task {
   /** Elements per tile. */
   static final int TILE = 1024;
 
+  /** The smallest piece of a watched call: enough rows to share a tile, few enough to be done soon. */
+  private static final int FEW = 8;
+
   /** A call of a kernel takes as long as this many words of answers. */
   private static final int CALL = 2;
 
@@ -43,6 +46,11 @@ abstract class RowTask extends Task {
   /** Whether the task can use answers about the rows of a tile. */
   boolean crosses() {
     return false;
+  }
+
+  @Override
+  final int smallest(int grain) {
+    return across ? Kernel.BLOCK : FEW;
   }
 
   /** Whether lanes are rows. */

@@ -42,7 +42,7 @@ final class TreeFirstTask extends TreeRowTask {
     hits.set(0);
     tooMany = Math.max(SPARSE, (long) treeSize * rows() / DENSE);
     if (workers == null) {
-      run(0, rows(), Workspace.get());
+      work(0, rows(), Workspace.get());
       return merged(null);
     }
     workers.stay(); // with what they have found

@@ -56,6 +56,7 @@ final class TreePairListTask extends TreeRowTask {
     if (workers == null || workers.size() == 1) {
       searching = false;
       long end = searchAndWrite(0, rows, 0, Workspace.get());
+      check();
       pairs.found(end, (int) Math.min(end, pairs.capacity()));
       return;
     }

@@ -82,6 +82,13 @@ abstract class TreeRowTask extends Task {
     filter = null;
   }
 
+  /** A watch is asked before each query, since a piece of a list must be one. */
+  @Override
+  final void work(int from, int to, Workspace workspace) {
+    run(from, to, workspace);
+    check();
+  }
+
   /** The number of queries. */
   final int rows() {
     return queries.size();
@@ -102,7 +109,7 @@ abstract class TreeRowTask extends Task {
     workspace.found.clear();
     scratch.foundBy.clear();
     int most = FEW + tree.size() / DENSE;
-    for (int row = from; row < to; row++) {
+    for (int row = from; row < to && goesOn(1); row++) {
       if (queries instanceof Shapes shapes) {
         begin(caster, tree, shapes, row);
       } else {

@@ -97,19 +97,21 @@ final class Workers {
       this.task = null;
       left.set(0);
       while (active.get() != 0) { // at most one piece long
+        task.goesOn(0);
         Thread.onSpinWait();
       }
     }
     if (failure != null) {
       throw new IllegalStateException("a helper thread failed", failure);
     }
+    task.check();
   }
 
   private void work(Task task, boolean helps) {
     Workspace workspace = Workspace.get();
     long piece;
     while ((piece = take(helps)) != 0) {
-      task.run((int) piece, (int) (piece >>> Integer.SIZE), workspace);
+      task.work((int) piece, (int) (piece >>> Integer.SIZE), workspace);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CancellationException;
 
 /**
  * Bodies made of shapes of several kinds, and which of them touch: a tree for each buffer of shapes, and for each shape the number of the
@@ -114,12 +115,17 @@ public final class World {
     }
     filterBy(engine);
     keys.begin(Integer.MAX_VALUE, bodies);
-    for (int k = 0; k < parts.size(); k++) {
-      for (int m = 0; m <= k; m++) {
-        if (!parts.get(k).fixed || !parts.get(m).fixed) {
-          find(filtered[k * (k + 1) / 2 + m], parts.get(m), parts.get(k), m == k);
+    try {
+      for (int k = 0; k < parts.size(); k++) {
+        for (int m = 0; m <= k; m++) {
+          if (!parts.get(k).fixed || !parts.get(m).fixed) {
+            find(filtered[k * (k + 1) / 2 + m], parts.get(m), parts.get(k), m == k);
+          }
         }
       }
+    } catch (CancellationException e) {
+      pairs.clear();
+      throw e;
     }
     keys.sort();
     pairs.clear();

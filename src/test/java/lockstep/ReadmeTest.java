@@ -59,6 +59,7 @@ class ReadmeTest {
               float[] matrix = new float[16];
               for (int c = 0; c < 4; c++) matrix[5 * c] = 1;
               ForkJoinPool pool = new ForkJoinPool(2);
+              javax.swing.BoundedRangeModel bar = new javax.swing.DefaultBoundedRangeModel();
           """;
 
   @Test
