@@ -263,7 +263,7 @@ class WatchTest {
     }
   }
 
-  /** Of 93 % of the rows, which are one round, the pairs are found before the next is tested. */
+  /** The first round is 93 % of the rows: the call is cancelled in the second one. */
   @Test
   void pairsOfTheFirstRoundAreForgotten() {
     Spheres many = Spheres.allocate(3_000);
