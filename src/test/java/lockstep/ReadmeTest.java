@@ -13,7 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -129,9 +131,11 @@ class ReadmeTest {
         missing.add(to);
       }
     }
-    List<String> sources;
-    try (Stream<Path> src = Files.walk(Path.of("src")); Stream<Path> bench = Files.walk(Path.of("bench"))) {
-      sources = Stream.concat(src, bench).map(file -> file.getFileName().toString()).toList();
+    Set<String> sources = new HashSet<>();
+    for (String folder : List.of("src", "bench", "target/generated-sources/twins")) {
+      try (Stream<Path> files = Files.walk(Path.of(folder))) {
+        files.forEach(file -> sources.add(file.getFileName().toString()));
+      }
     }
     Matcher name = Pattern.compile("`([A-Z][a-z]+[A-Z][A-Za-z]*)(\\.java)?`").matcher(text);
     while (name.find()) {

@@ -2,23 +2,41 @@ package lockstep.compiler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Twins of small definitions, word for word, so that a change of the compiler shows what it does to them. They stand in
- * src/test/resources/lockstep/compiler and end in {@code .java.txt}, as nobody shall compile or format them. {@code
- * -Dlockstep.accept=true} writes what the compiler makes now.
+ * Shows what a change of the compiler does to twins. The twins of small definitions and of three kernels of the catalogue stand
+ * word for word in src/test/resources/lockstep/compiler, in files that end in {@code .java.txt}, so that nothing compiles or
+ * formats them. Of all other twins a hash is kept. {@code -Dlockstep.accept=true} writes what the compiler makes now.
  */
 class GoldenTwinsTest {
   private static final Path FOLDER = Path.of("src", "test", "resources", "lockstep", "compiler");
+
+  /** The catalogue's twins, as the build has written them. */
+  private static final Path TWINS = Path.of("target", "generated-sources", "twins");
+
+  /** A line for each of them: its name, a hash of its text, and how many lines it has. */
+  private static final Path HASHES = FOLDER.resolve("twins.txt");
+
   private static final boolean ACCEPT = Boolean.getBoolean("lockstep.accept");
+
+  private static final String HOW_TO_ACCEPT =
+      " is not what the compiler makes now; to accept that: mvn test -Dtest=GoldenTwinsTest -Dlockstep.accept=true";
 
   private static Path file(String className) {
     return FOLDER.resolve(className + ".java.txt");
@@ -32,13 +50,51 @@ class GoldenTwinsTest {
   @ValueSource(strings = {"Crossing", "Inside", "Mixed", "Reach", "Sides", "Slab", "Spans", "Window"})
   void twinsAreAsAccepted(String definition) throws IOException {
     for (Map.Entry<String, String> twin : twins(definition).entrySet()) {
-      Path golden = file(twin.getKey());
-      if (ACCEPT) {
-        Files.writeString(golden, twin.getValue());
-      }
-      assertEquals(Files.readString(golden), twin.getValue(), () -> golden
-          + " has changed; if it is better now: mvn test -Dtest=GoldenTwinsTest -Dlockstep.accept=true");
+      checkText(file(twin.getKey()), twin.getValue());
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"SphereBoxScalar", "SphereBoxWide", "BoxOrientedBoxScalar", "BoxOrientedBoxWide",
+      "RayTriangleScalar", "RayTriangleWide"})
+  void examplesOfTheCatalogueAreAsAccepted(String twin) throws IOException {
+    checkText(file(twin), Files.readString(TWINS.resolve("lockstep/internal/kernel/" + twin + ".java")));
+  }
+
+  private static void checkText(Path golden, String text) throws IOException {
+    if (ACCEPT) {
+      Files.writeString(golden, text);
+    }
+    assertEquals(Files.readString(golden), text, () -> golden + HOW_TO_ACCEPT);
+  }
+
+  @Test
+  void allTwinsOfTheCatalogueHaveTheHashesAccepted() throws Exception {
+    Set<String> written = hashes();
+    if (ACCEPT) {
+      Files.write(HASHES, written);
+    }
+    Set<String> changed = new TreeSet<>(written);
+    Set<String> accepted = Set.copyOf(Files.readAllLines(HASHES));
+    changed.removeAll(accepted);
+    Set<String> gone = new TreeSet<>(accepted);
+    gone.removeAll(written);
+    assertTrue(changed.isEmpty() && gone.isEmpty(), () -> "now:\n" + String.join("\n", changed)
+        + "\naccepted:\n" + String.join("\n", gone) + "\n" + HASHES + HOW_TO_ACCEPT);
+  }
+
+  private static Set<String> hashes() throws Exception {
+    Set<String> hashes = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(TWINS)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        byte[] text = Files.readAllBytes(file);
+        byte[] hash = MessageDigest.getInstance("SHA-256").digest(text);
+        hashes.add(
+            file.getFileName().toString().replace(".java", "") + " " + HexFormat.of().formatHex(hash, 0, 8)
+                + " " + new String(text, StandardCharsets.UTF_8).lines().count());
+      }
+    }
+    return hashes;
   }
 
   @ParameterizedTest
