@@ -3,12 +3,14 @@ package lockstep.compiler;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -20,8 +22,11 @@ import javax.lang.model.type.TypeMirror;
  * Finds the methods that a definition calls; what a call answers is computed in place, or by a {@link Pass}.
  */
 final class Calls {
+  private static final String ONE_TYPE =
+      "the parameters of a @Twin.Pass are all floats, or all doubles, or records of them";
+
   /** A call whose arguments are columns as they stand. */
-  record OfColumns(MethodTree method, List<Node> arguments) {}
+  record OfColumns(MethodTree method, List<String> names, List<Node> arguments) {}
 
   /** Executes the body of a method, whose parameters the state holds. */
   interface Body {
@@ -45,32 +50,79 @@ final class Calls {
     return ofColumns;
   }
 
-  /** The value of a call, from those of its arguments. */
-  Node call(MethodInvocationTree call, List<Node> values, Node path, Frame frame) {
-    ExecutableElement method = method(call, frame);
+  /** The value of a call, from those of its arguments and, unless the method is static, of the record whose method it is. */
+  Value call(MethodInvocationTree call, Value receiver, List<Value> values, Node path, Frame frame) {
+    ExecutableElement method = receiver == null ? method(call, frame) : method(call, receiver, frame);
+    if (receiver instanceof Tuple record && isAccessor(method, frame)) {
+      return record.part(method.getSimpleName().toString());
+    }
     if (((TypeElement) method.getEnclosingElement()).getQualifiedName().contentEquals("java.lang.Math")) {
-      return arithmetic.math(method.getSimpleName().toString(), values, call, frame);
+      return arithmetic.math(method.getSimpleName().toString(),
+          values.stream().map(value -> Expressions.scalar(value, call, frame)).toList(), call, frame);
     }
     Declared source = source(method, 0, call, frame);
-    List<Node> args = arguments(method, call, values, frame);
-    boolean columns = args.stream().allMatch(arg -> arg.op == Op.COLUMN);
+    List<Value> args = arguments(method, call, values, frame);
+    if (source.file().isMarked(source.method().getModifiers(), "Pass")) {
+      return pass(source, args, call, frame);
+    }
     Node caller = frame.caller == null ? null : frame.reached(path, graph);
-    Node value =
-        source.file().isMarked(source.method().getModifiers(), "Pass") ? pass(source, args, call, frame)
-            : inline(args, frame.call(source, caller, Frame.Columns.NONE)).value();
-    if (columns && value.op != Op.CONSTANT) {
-      ofColumns.putIfAbsent(value, new OfColumns(source.method(), args));
+    Frame inner = frame.call(source, caller, Frame.Columns.NONE);
+    Value value = inline(receiver, args, inner).value();
+    if (receiver == null && value instanceof Node result && result.op != Op.CONSTANT
+        && args.stream().flatMap(Tuple::leaves).allMatch(leaf -> leaf.op == Op.COLUMN)) {
+      ofColumns.putIfAbsent(result,
+          new OfColumns(source.method(), names(source), args.stream().flatMap(Tuple::leaves).toList()));
     }
     return value;
   }
 
+  /** What the leaves of the parameters of a method are called. */
+  private static List<String> names(Declared source) {
+    return source.method().getParameters().stream()
+        .flatMap(parameter -> Forms.leaves(source.typeOf(parameter), parameter.getName().toString()).stream())
+        .map(Forms.Named::name).toList();
+  }
+
+  /** A record that is made by its canonical constructor. */
+  Value made(NewClassTree call, List<Value> values, Frame frame) {
+    Element meaning = frame.declared.meaning(call);
+    TypeElement record = meaning == null ? null : Forms.record(meaning.getEnclosingElement().asType());
+    if (record == null || call.getClassBody() != null || !Forms.allows(record.asType())
+        || frame.file().isAmbiguous(call)) {
+      throw frame.error(call, "only records of floats, doubles, booleans and of such records can be made");
+    }
+    ExecutableElement constructor = (ExecutableElement) meaning;
+    if (!frame.file().sources().isImplied(constructor)) {
+      throw frame.error(call, "a record is made by the constructor that Java gives it: "
+          + record.getSimpleName() + " declares one of its own; write a static method instead");
+    }
+    return new Tuple(record.asType().toString(), Forms.names(record),
+        arguments(constructor, call, values, frame));
+  }
+
+  /** Whether a method reads a component, as Java makes it for a record. */
+  private static boolean isAccessor(ExecutableElement method, Frame frame) {
+    return method.getParameters().isEmpty() && frame.file().sources().isImplied(method) && Forms
+        .names((TypeElement) method.getEnclosingElement()).contains(method.getSimpleName().toString());
+  }
+
+  /** The method of a record that javac calls. */
+  private static ExecutableElement method(MethodInvocationTree call, Value receiver, Frame frame) {
+    if (receiver instanceof Tuple record && frame.declared.meaning(call) instanceof ExecutableElement method
+        && !frame.file().isAmbiguous(call)
+        && method.getEnclosingElement().asType().toString().equals(record.type())) {
+      return method;
+    }
+    throw unknown(call, frame);
+  }
+
   /** The value and outputs of a call that hands the result columns on, which the method writes. */
-  Frame.Return handOn(MethodInvocationTree call, List<Node> values, State state, Node path, Frame frame) {
+  Frame.Return handOn(MethodInvocationTree call, List<Value> values, State state, Node path, Frame frame) {
     ExecutableElement method = method(call, frame);
     int columns = frame.columns.names().size();
     Declared source = source(method, columns + 1, call, frame);
     Frame inner = frame.call(source, frame.reached(path, graph), Frame.Columns.of(source.method(), columns));
-    return inline(arguments(method, call, values, frame), inner, state.outputs);
+    return inline(null, arguments(method, call, values, frame), inner, state.outputs);
   }
 
   /** The static method that javac calls. */
@@ -87,8 +139,8 @@ final class Calls {
 
   private static SourceError unknown(MethodInvocationTree call, Frame frame) {
     return frame.error(call,
-        call.getMethodSelect() + " cannot be compiled: there are static methods whose source"
-            + " is at hand, and Math.abs, sqrt, min, max, fma");
+        call.getMethodSelect() + " cannot be compiled: there are static methods whose source is at hand,"
+            + " methods of records, and Math.abs, sqrt, min, max, fma");
   }
 
   /** The source of a method, whose last {@code columns} parameters are result columns and the entry. */
@@ -102,39 +154,48 @@ final class Calls {
     int values = parameters.size() - columns;
     for (int p = 0; p < parameters.size(); p++) {
       TypeMirror type = parameters.get(p).asType();
-      boolean fits = p < values ? Type.of(type.getKind()) != null
+      boolean fits = p < values ? Forms.allowsArray(type)
           : p < parameters.size() - 1 ? type.toString().equals("float[]") : type.getKind() == TypeKind.INT;
       if (!fits || method.isVarArgs()) {
         throw source.error(source.method().getParameters().get(p),
-            "parameters of a part are floats, doubles,"
-                + " booleans and ints, followed by the result columns and the entry if it writes them; not "
-                + type);
+            "parameters of a part are " + Forms.ALLOWED
+                + ", and arrays of them, followed by the result columns"
+                + " and the entry if it writes them; not " + type);
       }
+    }
+    if (!Forms.allows(method.getReturnType()) || !method.getTypeParameters().isEmpty()) {
+      throw source.error(source.method(),
+          "a part returns " + Forms.ALLOWED + "; not " + method.getReturnType());
     }
     return source;
   }
 
-  private List<Node> arguments(ExecutableElement method, MethodInvocationTree call, List<Node> values,
-      Frame frame) {
-    List<Node> args = new ArrayList<>();
+  private List<Value> arguments(ExecutableElement method, Tree call, List<Value> values, Frame frame) {
+    List<Value> args = new ArrayList<>();
     for (int a = 0; a < values.size(); a++) {
-      Type type = Type.of(method.getParameters().get(a).asType().getKind());
-      args.add(arithmetic.converted(values.get(a), type, call, frame));
+      TypeMirror type = method.getParameters().get(a).asType();
+      boolean isArray = type.getKind() == TypeKind.ARRAY && values.get(a) instanceof Tuple;
+      args.add(isArray ? values.get(a) : Forms.converted(values.get(a), type, arithmetic, call, frame));
     }
     return args;
   }
 
-  private Frame.Return inline(List<Node> args, Frame frame, Node... outputs) {
+  private Frame.Return inline(Value receiver, List<Value> args, Frame frame, Node... outputs) {
     State state = new State(new HashMap<>(), outputs.clone());
+    if (receiver != null) {
+      state.variables.put("this", receiver);
+    }
     for (int a = 0; a < args.size(); a++) {
-      String name = frame.method().getParameters().get(a).getName().toString();
-      frame.types.put(name, args.get(a).type);
+      VariableTree parameter = frame.method().getParameters().get(a);
+      String name = parameter.getName().toString();
+      frame.types.put(name, frame.declared.typeOf(parameter));
       state.set(name, args.get(a));
     }
     return body.execute(frame, state);
   }
 
-  private Node pass(Declared source, List<Node> args, Tree where, Frame frame) {
+  private Node pass(Declared source, List<Value> values, Tree where, Frame frame) {
+    List<Node> args = values.stream().flatMap(Tuple::leaves).toList();
     if (frame.caller == null) {
       throw frame.error(where, "a @Twin.Pass cannot call another");
     }
@@ -152,24 +213,36 @@ final class Calls {
 
   private Pass lowerPass(Declared source, Frame frame) {
     MethodTree method = source.method();
+    if (!method.getModifiers().getFlags().contains(Modifier.STATIC)) {
+      throw source.error(method, "a @Twin.Pass is static");
+    }
     List<Node> parameters = new ArrayList<>();
     List<String> names = new ArrayList<>();
-    Type type = null;
+    List<Value> values = new ArrayList<>();
     for (VariableTree parameter : method.getParameters()) {
-      Type its = SourceFile.type(parameter.getType());
-      boolean isReal = its == Type.FLOAT || its == Type.DOUBLE;
-      if (!isReal || (type != null && its != type)) {
-        throw source.error(parameter, "the parameters of a @Twin.Pass are all floats, or all doubles");
+      TypeMirror its = source.typeOf(parameter);
+      if (!Forms.allows(its)) {
+        throw source.error(parameter, ONE_TYPE);
       }
-      type = its;
-      names.add(parameter.getName().toString());
-      parameters.add(
-          graph.make(Op.PARAMETER, its, new Node.Parameter(method, names.size() - 1)).named(names.getLast()));
+      values.add(Forms.make(its, parameter.getName().toString(), (leaf, name) -> {
+        boolean isReal = leaf == Type.FLOAT || leaf == Type.DOUBLE;
+        if (!isReal || (!parameters.isEmpty() && leaf != parameters.getFirst().type)) {
+          throw source.error(parameter, ONE_TYPE);
+        }
+        names.add(name);
+        parameters
+            .add(graph.make(Op.PARAMETER, leaf, new Node.Parameter(method, parameters.size())).named(name));
+        return parameters.getLast();
+      }));
     }
-    if (type == null) {
+    if (parameters.isEmpty()) {
       throw source.error(method, "a @Twin.Pass has parameters");
     }
-    Node result = inline(parameters, frame.call(source, null, Frame.Columns.NONE)).value();
+    Type type = parameters.getFirst().type;
+    Value value = inline(null, values, frame.call(source, null, Frame.Columns.NONE)).value();
+    if (!(value instanceof Node result)) {
+      throw source.error(method, "a @Twin.Pass returns a number or a boolean");
+    }
     for (Node node : Graph.needed(List.of(result))) {
       boolean isOfType = node.type == type || node.type == Type.BOOLEAN;
       if (!isOfType || node.op == Op.PASS || node.op == Op.COLUMN) {

@@ -10,6 +10,7 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -42,6 +43,16 @@ record Declared(SourceFile file, TreePath path) {
   /** What a name or a call within it means to javac; null or anything else than is needed where that is an error. */
   Element meaning(Tree tree) {
     return file.sources().trees().getElement(new TreePath(path, tree));
+  }
+
+  /** The type of a variable or a parameter that is declared within it. */
+  TypeMirror typeOf(VariableTree variable) {
+    return meaning(variable).asType();
+  }
+
+  /** The type that a method returns. */
+  TypeMirror returnType() {
+    return ((ExecutableElement) file.sources().trees().getElement(path)).getReturnType();
   }
 
   /** The type that javac gives to an expression within it. */

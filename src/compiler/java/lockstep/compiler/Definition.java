@@ -5,18 +5,26 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.VariableTree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
 /**
  * The signature of a definition.
  *
- * @param first names of the columns of the first operand
- * @param second names of the columns of the second operand
+ * @param parameters that columns are read into
  * @param outputs names of the float columns it writes
  * @param returnsKey whether it answers a float, the only column, instead of a boolean
  */
-record Definition(Declared declared, List<String> first, List<String> second, List<String> outputs,
-    boolean returnsKey) {
+record Definition(Declared declared, List<Parameter> parameters, List<String> outputs, boolean returnsKey) {
+  /** A parameter, whose leaves are columns. */
+  record Parameter(String name, TypeMirror type, boolean isSecond) {
+    Stream<String> columns() {
+      return Forms.leaves(type, name).stream().map(Forms.Named::name);
+    }
+  }
+
   static Definition of(Declared declared) {
     SourceFile file = declared.checked().file();
     MethodTree method = declared.method();
@@ -24,16 +32,17 @@ record Definition(Declared declared, List<String> first, List<String> second, Li
         || method.getModifiers().getFlags().contains(Modifier.PRIVATE)) {
       throw file.error(method, "a definition is a static method that is not private");
     }
-    List<String> first = new ArrayList<>();
-    List<String> second = new ArrayList<>();
+    List<Parameter> columns = new ArrayList<>();
     List<String> outputs = new ArrayList<>();
     List<? extends VariableTree> parameters = method.getParameters();
+    boolean isSecond = false;
     int p = 0;
-    for (; p < parameters.size() && SourceFile.type(parameters.get(p).getType()) == Type.FLOAT; p++) {
-      boolean isSecond = !second.isEmpty() || file.isMarked(parameters.get(p).getModifiers(), "Second");
-      (isSecond ? second : first).add(parameters.get(p).getName().toString());
+    for (; p < parameters.size() && isColumns(declared.typeOf(parameters.get(p))); p++) {
+      VariableTree parameter = parameters.get(p);
+      isSecond |= file.isMarked(parameter.getModifiers(), "Second");
+      columns.add(new Parameter(parameter.getName().toString(), declared.typeOf(parameter), isSecond));
     }
-    if (first.isEmpty() || second.isEmpty()) {
+    if (!isSecond || columns.getFirst().isSecond()) {
       throw file.error(method, "mark the parameter that is the first column of the second operand"
           + " with @Twin.Second; each operand has at least one column, a float");
     }
@@ -45,15 +54,56 @@ record Definition(Declared declared, List<String> first, List<String> second, Li
     boolean isComplete = outputs.isEmpty() ? p == parameters.size() : at;
     if (!isComplete) {
       throw file.error(p < parameters.size() ? parameters.get(p) : method,
-          "the parameters of a definition are floats, one for each column, and then, if it has results,"
-              + " a float[] for each and an int, the entry to write");
+          "the parameters of a definition are floats, one for each column, or records of floats, and then, if it"
+              + " has results, a float[] for each and an int, the entry to write");
     }
-    Type result = SourceFile.type(method.getReturnType());
-    if (result != Type.BOOLEAN && (result != Type.FLOAT || !outputs.isEmpty())) {
-      throw file.error(method, "a definition returns a boolean, or a float if it has no other result");
+    return new Definition(declared, columns, outputs, false).answering();
+  }
+
+  /** The same with what its result says. */
+  private Definition answering() {
+    TypeMirror result = declared.returnType();
+    if (result.getKind() == TypeKind.FLOAT && outputs.isEmpty()) {
+      return new Definition(declared, parameters, List.of("key"), true);
     }
-    boolean returnsKey = result == Type.FLOAT;
-    return new Definition(declared, first, second, returnsKey ? List.of("key") : outputs, returnsKey);
+    if (Forms.record(result) != null && Forms.allows(result) && outputs.isEmpty()) {
+      List<Forms.Named> leaves = Forms.leaves(result, "");
+      if (leaves.size() > 1 && leaves.getFirst().type() == Type.BOOLEAN
+          && leaves.stream().skip(1).allMatch(leaf -> leaf.type() == Type.FLOAT)) {
+        return new Definition(declared, parameters, leaves.stream().skip(1).map(Forms.Named::name).toList(),
+            false);
+      }
+    }
+    if (result.getKind() != TypeKind.BOOLEAN) {
+      throw file().error(method(),
+          "a definition returns a boolean, or a float if it has no other result, or a"
+              + " record of a boolean, whether it is a hit, and floats, a column each");
+    }
+    return this;
+  }
+
+  private static boolean isColumns(TypeMirror type) {
+    return Forms.allows(type) && Forms.leaves(type, "").stream().allMatch(leaf -> leaf.type() == Type.FLOAT);
+  }
+
+  /** The names of the columns of the first operand. */
+  List<String> first() {
+    return columns(false);
+  }
+
+  /** The names of the columns of the second operand. */
+  List<String> second() {
+    return columns(true);
+  }
+
+  private List<String> columns(boolean ofSecond) {
+    return parameters.stream().filter(parameter -> parameter.isSecond() == ofSecond)
+        .flatMap(Parameter::columns).toList();
+  }
+
+  /** Whether it writes its columns to arrays, instead of returning them. */
+  boolean writesColumns() {
+    return !returnsKey && !outputs.isEmpty() && Forms.record(declared.returnType()) == null;
   }
 
   SourceFile file() {

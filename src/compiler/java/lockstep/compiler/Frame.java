@@ -9,14 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 
 /** One execution of a method: what is known of its variables, and the returns that it has come to so far. */
 final class Frame {
   /** More than a definition can need; what is beyond is a recursion. */
-  private static final int MAX_DEPTH = 30;
+  private static final int MAX_DEPTH = 60;
 
   /** A result, where {@code path} holds and no earlier one did. */
-  record Return(Node path, Node value, List<Node> outputs) {}
+  record Return(Node path, Value value, List<Node> outputs) {}
 
   /** What a method calls the result columns, and the entry to write. */
   record Columns(List<String> names, String at) {
@@ -59,7 +60,10 @@ final class Frame {
   /** The field for whose initialiser this is executed, which is when its class is initialised; or null. */
   final VariableElement initialised;
 
-  final Map<String, Type> types = new HashMap<>();
+  final Map<String, TypeMirror> types = new HashMap<>();
+
+  /** Arrays that it has made, whose elements it may assign. */
+  final Set<String> arrays = new HashSet<>();
 
   /** Variables marked {@code @Twin.Doubt}. */
   final Set<String> doubtful = new HashSet<>();

@@ -5,6 +5,7 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.EmptyStatementTree;
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
@@ -22,6 +23,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
 /**
  * Executes a definition symbolically, which turns its control flow to masks: both arms of an {@code if} are
@@ -76,29 +80,39 @@ final class Lowering {
   }
 
   private Result run() {
-    Frame frame = Frame.of(definition.declared(), graph.yes, definition.returnsKey() ? Frame.Columns.NONE
+    Frame frame = Frame.of(definition.declared(), graph.yes, !definition.writesColumns() ? Frame.Columns.NONE
         : new Frame.Columns(definition.outputs(), definition.at()));
-    Map<String, Node> columns = new HashMap<>();
-    columns(columns, 0, definition.first());
-    columns(columns, 1, definition.second());
-    columns.keySet().forEach(name -> frame.types.put(name, Type.FLOAT));
-    Node[] outputs = new Node[definition.returnsKey() ? 0 : definition.outputs().size()];
-    Frame.Return result = execute(frame, new State(columns, outputs));
+    State state = columns(frame);
+    Node[] outputs = new Node[definition.writesColumns() ? definition.outputs().size() : 0];
+    state.outputs = outputs;
+    Frame.Return result = execute(frame, state);
     List<Node> written = result.outputs();
-    Node hit = result.value();
-    if (definition.returnsKey()) {
-      written = List.of(hit);
-      hit = KeyHit.of(hit, graph);
+    Node hit;
+    if (result.value() instanceof Tuple all) {
+      List<Node> leaves = Tuple.leaves(all).toList();
+      hit = leaves.getFirst();
+      written = leaves.subList(1, leaves.size());
+    } else if (definition.returnsKey()) {
+      written = List.of((Node) result.value());
+      hit = KeyHit.of(written.getFirst(), graph);
+    } else {
+      hit = (Node) result.value();
     }
     return new Result(graph, hit, written, doubt, marks.stage(), marks.terms(), marks.sure(),
         marks.sureTerms(), marks.leave(), calls.ofColumns());
   }
 
-  private void columns(Map<String, Node> into, int operand, List<String> names) {
-    for (int c = 0; c < names.size(); c++) {
-      into.put(names.get(c),
-          graph.make(Op.COLUMN, Type.FLOAT, new Node.Column(operand, c)).named(names.get(c)));
+  /** The parameters of the definition, which are made of columns. */
+  private State columns(Frame frame) {
+    State state = new State(new HashMap<>(), new Node[0]);
+    int[] next = new int[2];
+    for (Definition.Parameter parameter : definition.parameters()) {
+      int operand = parameter.isSecond() ? 1 : 0;
+      frame.types.put(parameter.name(), parameter.type());
+      state.set(parameter.name(), Forms.make(parameter.type(), parameter.name(), (type, name) -> graph
+          .make(Op.COLUMN, type, new Node.Column(operand, next[operand]++)).named(name)));
     }
+    return state;
   }
 
   /** Executes a method: its value and outputs, of all its returns. */
@@ -121,8 +135,8 @@ final class Lowering {
       for (int o = 0; o < result.outputs().size(); o++) {
         outputs.add(graph.select(earlier.path(), earlier.outputs().get(o), result.outputs().get(o)));
       }
-      result =
-          new Frame.Return(graph.yes, graph.select(earlier.path(), earlier.value(), result.value()), outputs);
+      result = new Frame.Return(graph.yes,
+          expressions.select(earlier.path(), earlier.value(), result.value()), outputs);
     }
     return result;
   }
@@ -147,18 +161,19 @@ final class Lowering {
       case ExpressionStatementTree expression -> assign(expression.getExpression(), state, path, frame);
       case IfTree choice -> choose(choice, state, path, frame);
       case ReturnTree end -> {
-        Node value = answer(required(end.getExpression(), end, frame), state, path, frame);
+        Value value = answer(required(end.getExpression(), end, frame), state, path, frame);
         for (Node output : state.outputs) {
           if (output == null) {
             throw frame.error(end, "every result column must be written before this return");
           }
         }
         frame.returns.add(new Frame.Return(path,
-            arithmetic.converted(value, SourceFile.type(frame.method().getReturnType()), end, frame),
+            Forms.converted(value, frame.declared.returnType(), arithmetic, end, frame),
             List.of(state.outputs.clone())));
         state.returned = true;
       }
       case ForLoopTree loop -> loop(loop, state, path, frame);
+      case EnhancedForLoopTree loop -> loop(loop, state, path, frame);
       case EmptyStatementTree nothing -> {
       }
       default ->
@@ -168,12 +183,12 @@ final class Lowering {
   }
 
   /** What a method returns; a call there may hand the result columns on. */
-  private Node answer(ExpressionTree answer, State state, Node path, Frame frame) {
+  private Value answer(ExpressionTree answer, State state, Node path, Frame frame) {
     if (!(SourceFile.stripped(answer) instanceof MethodInvocationTree call)
         || !frame.columns.endOf(call.getArguments())) {
       return expressions.evaluate(answer, state, path, frame);
     }
-    List<Node> values = new ArrayList<>();
+    List<Value> values = new ArrayList<>();
     int given = call.getArguments().size() - frame.columns.names().size() - 1;
     for (ExpressionTree argument : call.getArguments().subList(0, given)) {
       values.add(expressions.evaluate(argument, state, path, frame));
@@ -192,19 +207,24 @@ final class Lowering {
 
   private void declare(VariableTree variable, State state, Node path, Frame frame) {
     String name = variable.getName().toString();
-    Type type = SourceFile.type(variable.getType());
-    if (type == null) {
-      throw frame.error(variable,
-          "a variable is a float, a double, a boolean, or an int that the compiler can compute; not "
-              + frame.file().text(variable.getType()));
+    TypeMirror type = frame.declared.typeOf(variable);
+    if (!Forms.allowsArray(type)) {
+      throw frame.error(variable, "variables are " + Forms.ALLOWED + ", and arrays of them; not "
+          + frame.file().text(variable.getType()));
     }
     frame.types.put(name, type);
+    if (type.getKind() == TypeKind.ARRAY) {
+      frame.arrays.add(name);
+      state.set(name, expressions.array(variable, (ArrayType) type, state, path, frame));
+      return;
+    }
+    frame.arrays.remove(name);
     if (variable.getInitializer() == null) {
       state.variables.put(name, null);
       return;
     }
-    Node value = arithmetic.converted(expressions.evaluate(variable.getInitializer(), state, path, frame),
-        type, variable, frame);
+    Value value = Forms.converted(expressions.evaluate(variable.getInitializer(), state, path, frame), type,
+        arithmetic, variable, frame);
     state.set(name, value);
     marks.mark(variable, value, state, path, frame);
   }
@@ -212,48 +232,69 @@ final class Lowering {
   private void assign(ExpressionTree expression, State state, Node path, Frame frame) {
     switch (expression) {
       case AssignmentTree plain -> {
-        Node value = expressions.evaluate(plain.getExpression(), state, path, frame);
+        Value value = expressions.evaluate(plain.getExpression(), state, path, frame);
         if (plain.getVariable() instanceof ArrayAccessTree element) {
-          write(element, value, state, frame);
+          write(element, value, state, path, frame);
         } else {
-          set(plain.getVariable(), value, false, state, frame);
+          set(plain.getVariable(), value, state, frame);
         }
       }
       case CompoundAssignmentTree compound -> {
         Node value = arithmetic.binary(compound.getKind().toString().replace("_ASSIGNMENT", ""), compound,
-            expressions.evaluate(compound.getVariable(), state, path, frame),
-            expressions.evaluate(compound.getExpression(), state, path, frame), frame);
-        set(compound.getVariable(), value, true, state, frame);
+            expressions.scalar(compound.getVariable(), state, path, frame),
+            expressions.scalar(compound.getExpression(), state, path, frame), frame);
+        step(compound.getVariable(), value, state, frame);
       }
       case UnaryTree step when Expressions.isStep(step) -> {
         Node one = graph.constant(1);
-        Node value = expressions.evaluate(step.getExpression(), state, path, frame);
+        Node value = expressions.scalar(step.getExpression(), state, path, frame);
         String op = step.getKind().toString().endsWith("INCREMENT") ? "PLUS" : "MINUS";
-        set(step.getExpression(), arithmetic.binary(op, step, value, one, frame), true, state, frame);
+        step(step.getExpression(), arithmetic.binary(op, step, value, one, frame), state, frame);
       }
       default -> throw frame.error(expression, "only assignments can stand as statements");
     }
   }
 
-  private void set(ExpressionTree variable, Node value, boolean cast, State state, Frame frame) {
-    String name = variable instanceof IdentifierTree identifier ? identifier.getName().toString() : "";
-    if (!state.variables.containsKey(name)) {
-      throw frame.error(variable, "only local variables and result columns can be assigned");
-    }
-    Type type = frame.types.get(name);
-    Node converted = cast ? arithmetic.cast(value, type, variable, frame)
-        : arithmetic.converted(value, type, variable, frame);
-    state.set(name, converted);
+  private void set(ExpressionTree variable, Value value, State state, Frame frame) {
+    String name = assigned(variable, state, frame);
+    state.set(name, Forms.converted(value, frame.types.get(name), arithmetic, variable, frame));
   }
 
-  /** Assigns to a result column. */
-  private void write(ArrayAccessTree element, Node value, State state, Frame frame) {
+  /** Assigns what an operator makes of a variable, which Java casts to its type. */
+  private void step(ExpressionTree variable, Node value, State state, Frame frame) {
+    String name = assigned(variable, state, frame);
+    state.set(name, arithmetic.cast(value, Type.of(frame.types.get(name).getKind()), variable, frame));
+  }
+
+  private static String assigned(ExpressionTree variable, State state, Frame frame) {
+    String name = variable instanceof IdentifierTree identifier ? identifier.getName().toString() : "";
+    boolean isArray = state.variables.get(name) instanceof Tuple tuple && tuple.isArray();
+    if (!state.variables.containsKey(name) || name.equals("this") || isArray) {
+      throw frame.error(variable, isArray ? "assign the elements of " + name + ", not the array"
+          : "only local variables and result columns can be assigned, and elements of arrays");
+    }
+    return name;
+  }
+
+  /** Assigns to an element of an array, or to a result column. */
+  private void write(ArrayAccessTree element, Value value, State state, Node path, Frame frame) {
+    String name = element.getExpression().toString();
+    if (frame.arrays.contains(name) && state.variables.get(name) instanceof Tuple array) {
+      TypeMirror type = ((ArrayType) frame.types.get(name)).getComponentType();
+      List<Value> parts = new ArrayList<>(array.parts());
+      parts.set(expressions.index(element, array, state, path, frame),
+          Forms.converted(value, type, arithmetic, element, frame));
+      state.set(name, array.with(parts));
+      return;
+    }
     int output = frame.columns.names().indexOf(element.getExpression().toString());
     if (output < 0 || !element.getIndex().toString().equals(frame.columns.at())) {
-      throw frame.error(element, "arrays are result columns of the definition, written at the entry that is"
-          + " its last parameter; use local variables instead");
+      throw frame.error(element,
+          "arrays that can be assigned are those that the method has made, and result columns"
+              + " of the definition, written at the entry that is its last parameter");
     }
-    state.outputs[output] = State.named(arithmetic.converted(value, Type.FLOAT, element, frame),
+    state.outputs[output] = State.named(
+        arithmetic.converted(Expressions.scalar(value, element, frame), Type.FLOAT, element, frame),
         definition.outputs().get(output));
   }
 
@@ -273,21 +314,19 @@ final class Lowering {
       state.become(otherwise);
     } else {
       String origin = "if (" + frame.file().condition(choice.getCondition()) + ")";
-      for (Map.Entry<String, Node> variable : state.variables.entrySet()) {
-        variable.setValue(merged(condition, then.variables.get(variable.getKey()),
-            otherwise.variables.get(variable.getKey()), variable.getKey(), origin));
+      Tuple.Join merge = (a, b, name) -> merged(condition, a, b, name, origin);
+      for (Map.Entry<String, Value> variable : state.variables.entrySet()) {
+        String name = variable.getKey();
+        variable.setValue(Tuple.join(then.variables.get(name), otherwise.variables.get(name), name, merge));
       }
       for (int o = 0; o < state.outputs.length; o++) {
         state.outputs[o] =
-            merged(condition, then.outputs[o], otherwise.outputs[o], definition.outputs().get(o), origin);
+            (Node) Tuple.join(then.outputs[o], otherwise.outputs[o], definition.outputs().get(o), merge);
       }
     }
   }
 
   private Node merged(Node condition, Node a, Node b, String name, String origin) {
-    if (a == null || b == null) {
-      return null; // Java lets nobody read it before it is assigned
-    }
     if (a == b) {
       return a;
     }
@@ -327,6 +366,29 @@ final class Lowering {
       }
       execute(loop.getStatement(), state, path, frame);
       loop.getUpdate().forEach(statement -> execute(statement, state, path, frame));
+    }
+    state.variables.keySet().retainAll(before);
+  }
+
+  /** A loop over the elements of an array. */
+  private void loop(EnhancedForLoopTree loop, State state, Node path, Frame frame) {
+    if (!(SourceFile.stripped(loop.getExpression()) instanceof IdentifierTree)
+        || !(expressions.evaluate(loop.getExpression(), state, path, frame) instanceof Tuple array)
+        || !array.isArray()) {
+      throw frame.error(loop, "such a loop goes over the elements of an array that is a variable;"
+          + " there is for with a constant number of rounds, too");
+    }
+    Set<String> before = new HashSet<>(state.variables.keySet());
+    String name = loop.getVariable().getName().toString();
+    TypeMirror type = frame.declared.typeOf(loop.getVariable());
+    frame.types.put(name, type);
+    for (int k = 0; k < array.parts().size(); k++) {
+      state.set(name,
+          Forms.converted(Expressions.element(array, k, loop, frame), type, arithmetic, loop, frame));
+      execute(loop.getStatement(), state, path, frame);
+      if (state.returned) {
+        break;
+      }
     }
     state.variables.keySet().retainAll(before);
   }

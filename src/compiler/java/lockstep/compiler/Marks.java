@@ -52,7 +52,7 @@ final class Marks {
   }
 
   /** Takes the marks of a variable into account, which holds {@code value}. */
-  void mark(VariableTree variable, Node value, State state, Node path, Frame frame) {
+  void mark(VariableTree variable, Value marked, State state, Node path, Frame frame) {
     boolean isStage = frame.file().isMarked(variable.getModifiers(), "Stage");
     boolean isSure = frame.file().isMarked(variable.getModifiers(), "Sure");
     boolean isLeave = frame.file().isMarked(variable.getModifiers(), "Leave");
@@ -62,8 +62,11 @@ final class Marks {
     if (frame.depth > 0 && frame.file().isMarked(frame.method().getModifiers(), "")) {
       return; // a definition that another calls: what it marks is for its own twin
     }
-    if ((isStage || isSure || isLeave)
-        && (value.type != Type.BOOLEAN || path != graph.yes || frame.depth > 0)) {
+    if (!isStage && !isSure && !isLeave) {
+      return;
+    }
+    if (!(marked instanceof Node value) || value.type != Type.BOOLEAN || path != graph.yes
+        || frame.depth > 0) {
       throw frame.error(variable,
           "@Twin.Stage, @Twin.Sure and @Twin.Leave mark a boolean of the definition itself, outside of any if");
     }
@@ -97,7 +100,7 @@ final class Marks {
       terms(both.getRightOperand(), state, frame, into);
       return;
     }
-    Node term = expressions.evaluate(condition, state, graph.yes, frame);
+    Node term = expressions.truth(condition, state, graph.yes, frame);
     if (term.op != Op.CONSTANT && !into.isEmpty() && columnsOf(term).equals(columnsOf(into.getLast()))) {
       into.add(graph.and(into.removeLast(), term));
     } else if (term.op != Op.CONSTANT) {

@@ -6,7 +6,7 @@ import java.util.List;
  * A value: an operation on other values. Equal ones of a {@link Graph} are one object. Names and comments come
  * from the definition and matter to nobody but readers.
  */
-final class Node {
+final class Node implements Value {
   /** Column {@code index} of an operand, 0 or 1. */
   record Column(int operand, int index) {}
 

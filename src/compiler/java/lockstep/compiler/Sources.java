@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.ModuleElement;
+import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.ForwardingJavaFileManager;
@@ -136,6 +139,13 @@ final class Sources {
         .anyMatch(fault -> fault.getCode().equals("compiler.err.ref.ambiguous")
             && fault.getSource().getName().equals(unit.getSourceFile().getName())
             && fault.getPosition() >= from && fault.getPosition() < to);
+  }
+
+  /** Whether a constructor or a method of a record is the one that Java gives it. */
+  boolean isImplied(ExecutableElement method) {
+    boolean isWritten =
+        task.getElements().getOrigin(method) != Elements.Origin.MANDATED && trees.getTree(method) != null;
+    return !isWritten && method.getEnclosingElement().getKind() == ElementKind.RECORD;
   }
 
   /** Whether there is a class of that name, with its package. */

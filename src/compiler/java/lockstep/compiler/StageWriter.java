@@ -183,7 +183,7 @@ final class StageWriter {
       read.clear();
       for (int a = 0; a < arguments.size(); a++) {
         read.add(arguments.get(a));
-        names.alias(arguments.get(a), part.method().getParameters().get(a).getName().toString());
+        names.alias(arguments.get(a), part.names().get(a));
       }
     }
   }

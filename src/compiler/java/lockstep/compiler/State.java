@@ -5,13 +5,13 @@ import java.util.Map;
 
 /** What variables and outputs hold at one point of a method; null where nothing was assigned yet. */
 final class State {
-  final Map<String, Node> variables;
+  final Map<String, Value> variables;
   Node[] outputs;
 
   /** Whether no pair gets to this point. */
   boolean returned;
 
-  State(Map<String, Node> variables, Node[] outputs) {
+  State(Map<String, Value> variables, Node[] outputs) {
     this.variables = variables;
     this.outputs = outputs;
   }
@@ -28,8 +28,22 @@ final class State {
   }
 
   /** Assigns to a variable. */
-  void set(String name, Node value) {
+  void set(String name, Value value) {
     variables.put(name, named(value, name));
+  }
+
+  private static Value named(Value value, String name) {
+    switch (value) {
+      case null -> {
+      }
+      case Node node -> named(node, name);
+      case Tuple tuple -> {
+        for (int k = 0; k < tuple.parts().size(); k++) {
+          named(tuple.parts().get(k), tuple.name(name, k));
+        }
+      }
+    }
+    return value;
   }
 
   /** A value with the name of what holds it; constants keep to their own. */

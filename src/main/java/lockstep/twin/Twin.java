@@ -13,11 +13,14 @@ import java.lang.annotation.Target;
  * same bits. Where a class has several definitions the names of the methods are added: {@code ProbeNearScalar}.
  *
  * <p>The parameters of the method are the columns of the first operand, in order, and then, from the one marked {@link
- * Second} on, those of the second operand. What it answers is one of
+ * Second} on, those of the second operand: floats, or records of floats such as {@link Vec}, each component of which is a
+ * column. What it answers is one of
  *
  * <ul>
  *   <li>a {@code boolean}: the pair's result bit;
  *   <li>a {@code float}: the only float column of the result; the bit is set where it is less than +∞;
+ *   <li>a record whose first component is a {@code boolean}, the pair's result bit, and whose others are floats, or records
+ *       of floats: the float columns, in order;
  *   <li>a {@code boolean} and float columns: then the last parameters are a {@code float[]} for each column and an
  *       {@code int}, the entry to write. Every way through the method writes all of them before it returns.
  * </ul>
@@ -27,11 +30,14 @@ import java.lang.annotation.Target;
  *
  * <ul>
  *   <li>values of type {@code float}, {@code double} and {@code boolean}, in parameters and local variables; {@code int} only
- *       where it is known to the compiler;
+ *       where it is known to the compiler; records of these, of the {@linkplain lockstep.twin ready set} or your own, with
+ *       static methods and methods of their own, made by the constructor that Java gives them;
+ *   <li>arrays of these, made where their variable is declared, whose length and indices are constants;
  *   <li>{@code + - * /}, unary {@code -}, comparisons, {@code && || ! & | ^}, {@code ?:}, casts, assignments;
  *   <li>{@code Math.abs, sqrt, min, max, fma}; a {@code (float) Math.sqrt} of a float is one rounding, as that of
  *       vectors;
- *   <li>{@code if}, {@code else}, {@code return} anywhere, {@code for} with a constant number of rounds;
+ *   <li>{@code if}, {@code else}, {@code return} anywhere, {@code for} with a constant number of rounds, or over the
+ *       elements of an array;
  *   <li>{@code return part(…)}, where the part, as its last parameters, takes the result columns and the entry and writes them;
  *   <li>constants: literals, and {@code static final} fields. A field whose initialiser is no constant expression may
  *       use other such fields only if they stand before it in the same class.
@@ -41,6 +47,8 @@ import java.lang.annotation.Target;
  * path that it is run with, and of the JDK; the source of each method that is called is in that folder. A class that it
  * does not see may not change what a name means: a definition that imports or inherits from one is an error where it
  * matters.
+ *
+ * <p>Records and arrays are taken apart: nothing of them is left in twins.
  *
  * <p>Anything else is an error that names the line and what to write instead. All operations are done in all lanes, so no
  * branch saves work, unless a mark says so: {@link Stage}, {@link Sure}, {@link Leave}, {@link Doubt}. Nothing that a mark says changes a bit

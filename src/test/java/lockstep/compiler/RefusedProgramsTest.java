@@ -16,48 +16,48 @@ class RefusedProgramsTest {
 
   /** A statement of a definition, and what the message has to say. */
   @ParameterizedTest
-  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-      while (a < b) { a += 1; }                               | for with a constant number of rounds
-      do { a += 1; } while (a < b);                           | for with a constant number of rounds
-      for (float x = 0; x < a; x += 1) { b += x; }            | the number of rounds must be a constant
-      for (int i = 0; i < 1001; i++) { b += i; }              | the number of rounds must be a constant
-      for (;;) { a += 1; }                                    | value is missing
-      for (float x : new float[3]) { a += x; }                | for with a constant number of rounds
-      for (int i = 0; i < 3; i++) { break; }                  | return
-      for (int i = 0; i < 3; i++) { continue; }               | return
-      switch ((int) 2f) { default -> a = 1; }                 | if
-      try { a = 1; } finally { a = 2; }                       | if
-      throw null;                                             | return
-      assert a < b;                                           | if
-      synchronized (Probe.class) { a = 1; }                   | if
-      ;;class Inner {}                                        | local variables
-      int n = (int) a;                                        | int
-      int n = a < b ? 1 : 2;                                  | write 1f for 1
-      long n = 1;                                             | a variable is a float, a double, a boolean
-      float[] x = {a, b};                                     | a variable is a float, a double, a boolean
-      String s = "a";                                         | a variable is a float, a double, a boolean
-      var x = a;                                              | a variable is a float, a double, a boolean
-      Runnable r = () -> {};                                  | a variable is a float, a double, a boolean
-      a = a % b;                                              | there are + - * /
-      a = 1 << 2;                                             | there are + - * /
-      a = ~1;                                                 | use !
-      a = a++;                                                | write + 1
-      a = 'x';                                                | floats, doubles and booleans
-      a = 1L;                                                 | floats, doubles and booleans
-      a = new float[2][0];                                    | use arithmetic
-      a = new Probe().hashCode();                             | static methods whose source is at hand
-      a = (float) Math.sin(a);                                | abs, sqrt, min, max and fma
-      a = Float.intBitsToFloat(1);                            | static methods whose source is at hand
-      a = Long.MAX_VALUE;                                     | static final number whose value is at hand
-      a = Other.near(a, b);                                   | static methods whose source is at hand
-      a = unknown(a);                                         | static methods whose source is at hand
-      a = this.a;                                             | static final number whose value is at hand
-      a = changing;                                           | static final number whose value is at hand
-      changing = a;                                           | only local variables and result columns
-      int n = 1 / 0;                                          | divided by 0
-      near(a, b);                                             | only assignments
-      if (a < b) { @Twin.Stage boolean s = a < 1; if (!s) { return false; } } | outside of any if
-      """)
+  @CsvSource(delimiter = '|', quoteCharacter = '`',
+      textBlock = """
+          while (a < b) { a += 1; }                               | for with a constant number of rounds
+          do { a += 1; } while (a < b);                           | for with a constant number of rounds
+          for (float x = 0; x < a; x += 1) { b += x; }            | the number of rounds must be a constant
+          for (int i = 0; i < 1001; i++) { b += i; }              | the number of rounds must be a constant
+          for (;;) { a += 1; }                                    | value is missing
+          for (float x : new float[3]) { a += x; }                | for with a constant number of rounds
+          for (int i = 0; i < 3; i++) { break; }                  | return
+          for (int i = 0; i < 3; i++) { continue; }               | return
+          switch ((int) 2f) { default -> a = 1; }                 | if
+          try { a = 1; } finally { a = 2; }                       | if
+          throw null;                                             | return
+          assert a < b;                                           | if
+          synchronized (Probe.class) { a = 1; }                   | if
+          ;;class Inner {}                                        | local variables
+          int n = (int) a;                                        | int
+          int n = a < b ? 1 : 2;                                  | write 1f for 1
+          long n = 1;                                             | variables are floats, doubles, booleans
+          String s = "a";                                         | variables are floats, doubles, booleans
+          Runnable r = () -> {};                                  | variables are floats, doubles, booleans
+          a = a % b;                                              | there are + - * /
+          a = 1 << 2;                                             | there are + - * /
+          a = ~1;                                                 | use !
+          a = a++;                                                | write + 1
+          a = 'x';                                                | floats, doubles and booleans
+          a = 1L;                                                 | floats, doubles and booleans
+          a = new float[2][0];                                    | use arithmetic
+          float[] x = y;                                          | an array is made where its variable is declared
+          a = new Probe().hashCode();                             | static methods whose source is at hand
+          a = (float) Math.sin(a);                                | abs, sqrt, min, max and fma
+          a = Float.intBitsToFloat(1);                            | static methods whose source is at hand
+          a = Long.MAX_VALUE;                                     | static final number whose value is at hand
+          a = Other.near(a, b);                                   | static methods whose source is at hand
+          a = unknown(a);                                         | static methods whose source is at hand
+          a = this.a;                                             | static final number whose value is at hand
+          a = changing;                                           | static final number whose value is at hand
+          changing = a;                                           | only local variables and result columns
+          int n = 1 / 0;                                          | divided by 0
+          near(a, b);                                             | only assignments
+          if (a < b) { @Twin.Stage boolean s = a < 1; if (!s) { return false; } } | outside of any if
+          """)
   void statement(String statement, String remedy) {
     refused("""
           @Twin
@@ -92,7 +92,7 @@ class RefusedProgramsTest {
           static boolean f(float a, @Twin.Second float b) { return f(a, b); }              | a loop with a constant number of rounds
           static boolean f(float a, @Twin.Second float b, float[] t, int at) { return a < b; }                           | must be written before this return
           static boolean f(float a, @Twin.Second float b, float[] t, int at) { if (a < b) { t[at] = a; } return true; }  | must be written before this return
-          static boolean f(float a, @Twin.Second float b, float[] t, int at) { t[at] = a; return t[at] < b; }            | use arithmetic
+          static boolean f(float a, @Twin.Second float b, float[] t, int at) { t[at] = a; return t[at] < b; }            | cannot be read
           static boolean f(float a, @Twin.Second float b, float[] t, int at) { t[0] = a; return a < b; }                 | written at the entry
           static boolean f(float a, @Twin.Second float b, float[] t, int at) { t[at + 1] = a; return a < b; }            | written at the entry
           static boolean f(float a, @Twin.Second float b) { @Twin.Stage boolean s = a < b; return true; }                | return one right after it

@@ -1,0 +1,14 @@
+package lockstep.twin;
+
+/** A quaternion: a rotation, if it is not 0. Its length says nothing, and need not be 1. */
+public record Quat(float x, float y, float z, float w) {
+  /** The square of the length. */
+  public float square() {
+    return (x * x + y * y) + (z * z + w * w);
+  }
+
+  /** The opposite rotation. */
+  public Quat conjugate() {
+    return new Quat(-x, -y, -z, w);
+  }
+}

@@ -1,0 +1,101 @@
+package lockstep.twin;
+
+/** A vector, or a point, in space. The order of operations is the one written here, in every twin. */
+public record Vec(float x, float y, float z) {
+  /** x, y or z, for 0, 1 or 2. */
+  public float get(int axis) {
+    return axis == 0 ? x : axis == 1 ? y : z;
+  }
+
+  public Vec plus(Vec v) {
+    return new Vec(x + v.x, y + v.y, z + v.z);
+  }
+
+  public Vec minus(Vec v) {
+    return new Vec(x - v.x, y - v.y, z - v.z);
+  }
+
+  public Vec times(float factor) {
+    return new Vec(factor * x, factor * y, factor * z);
+  }
+
+  /** The product on each axis. */
+  public Vec times(Vec v) {
+    return new Vec(x * v.x, y * v.y, z * v.z);
+  }
+
+  public Vec dividedBy(float divisor) {
+    return new Vec(x / divisor, y / divisor, z / divisor);
+  }
+
+  /** The opposite. */
+  public Vec negated() {
+    return new Vec(-x, -y, -z);
+  }
+
+  /** The absolute value on each axis. */
+  public Vec abs() {
+    return new Vec(Math.abs(x), Math.abs(y), Math.abs(z));
+  }
+
+  public float dot(Vec v) {
+    return x * v.x + y * v.y + z * v.z;
+  }
+
+  public Vec cross(Vec v) {
+    return new Vec(y * v.z - z * v.y, z * v.x - x * v.z, x * v.y - y * v.x);
+  }
+
+  /** The square of the length. */
+  public float square() {
+    return x * x + y * y + z * z;
+  }
+
+  public float length() {
+    return (float) Math.sqrt(square());
+  }
+
+  /** The lesser on each axis; that of {@code v} where either is NaN. */
+  public Vec min(Vec v) {
+    return new Vec(x < v.x ? x : v.x, y < v.y ? y : v.y, z < v.z ? z : v.z);
+  }
+
+  /** The greater on each axis; that of {@code v} where either is NaN. */
+  public Vec max(Vec v) {
+    return new Vec(x > v.x ? x : v.x, y > v.y ? y : v.y, z > v.z ? z : v.z);
+  }
+
+  /** The nearest point between two corners: on each axis {@code min} below it, {@code max} above it, a NaN as it is. */
+  public Vec clamp(Vec min, Vec max) {
+    return new Vec(clamp(x, min.x, max.x), clamp(y, min.y, max.y), clamp(z, min.z, max.z));
+  }
+
+  private static float clamp(float x, float min, float max) {
+    return x < min ? min : x > max ? max : x;
+  }
+
+  /** The same with the axes in another order: y, z, x. */
+  public Vec yzx() {
+    return new Vec(y, z, x);
+  }
+
+  /** The same with the axes in another order: z, x, y. */
+  public Vec zxy() {
+    return new Vec(z, x, y);
+  }
+
+  /** Whether no component is greater in absolute value than that of a vector without signs. */
+  public boolean within(Vec limit) {
+    return Math.abs(x) <= limit.x && Math.abs(y) <= limit.y && Math.abs(z) <= limit.z;
+  }
+
+  /** Whether each component is at most that of another. */
+  public boolean atMost(Vec v) {
+    return x <= v.x && y <= v.y && z <= v.z;
+  }
+
+  /** Whether all components are 0, of either sign. */
+  public boolean isZero() {
+    return x == 0 && y == 0 && z == 0;
+  }
+}

@@ -1,0 +1,167 @@
+package lockstep.compiler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Records and arrays in definitions are taken apart: what is left are operations on their components. */
+class ValuesTest {
+  /** Parts that definitions here use. */
+  private static final String PARTS = """
+      static final V ONE = new V(1, 1);
+      static final V SAME = ONE;
+      record V(float x, float y) {
+        V { }
+      }
+      record V2(float x, float y) {
+        static final float HALF = 0.5f;
+        V2 plus(V2 v) { return new V2(x + v.x, y + v.y()); }
+        V2 twice() { return plus(this); }
+        V2 swapped() { return new V2(this.y, x()); }
+        float dot(V2 v) { return x * v.x + y * v.y; }
+        float get(int k) { return k == 0 ? x : y; }
+        static V2 of(float x) { return new V2(x, HALF); }
+        V2 least(V2 v) { if (x < v.x) { return this; } return v; }
+      }
+      record Pair(V2 a, V2 b, boolean swaps) {
+        V2 first() { return swaps ? b : a; }
+        public V2 b() { return a; }
+      }
+      record Self(Self self) {}
+      record Of<T>(T t) {}
+      record Text(String text) {}
+      record Row(float[] row) {}
+      record Own(float x) { Own(float x) { this.x = x + 1; } }
+      record More(float x) { More(int n) { this((float) n); } }
+      static final V2 UP = new V2(0, 1);
+      static float sum(V2[] all) { float sum = 0; for (V2 v : all) { sum += v.x; } return sum; }
+      static V2 part(V2 v, float a) { if (a < 0) { return new V2(a, a); } return v; }
+      static float[] row(float a) { float[] row = {a, a}; return row; }
+      static float written(float[] all) { all[0] = 1; return 2; }
+      @Twin.Pass static float pass(V2 v, V2 w) { return v.dot(w); }
+      @Twin.Pass static V2 record(V2 v) { return v; }
+      """;
+
+  private static Lowering.Result lower(String definition) {
+    Sources sources =
+        Sources.of(Map.of("Probe.java", "class Probe {\n@Twin " + definition + "\n" + PARTS + "}"));
+    return Lowering.lower(Definition.of(sources.files().getFirst().definitions().getFirst()));
+  }
+
+  private static String hit(String body) {
+    return NodeText.of(lower("static boolean f(V2 v, float a, @Twin.Second V2 w) { " + body + " }").hit());
+  }
+
+  /** The body of a definition of vectors v and w and a number a, and its result bit. */
+  @ParameterizedTest
+  @CsvSource(delimiterString = "=>",
+      textBlock = """
+          return v.x() < w.y(); => (vx < wy)
+          return v.dot(w) < a; => (((vx * wx) + (vy * wy)) < a)
+          return v.plus(w).x() < a; => ((vx + wx) < a)
+          return v.twice().y() < a; => ((vy + vy) < a)
+          return v.swapped().x() < a; => (vy < a)
+          return V2.of(a).y() < a; => (0.5 < a)
+          return UP.y() < a; => (1.0 < a)
+          return new V2(1, a).plus(v).x() < 2; => ((1.0 + vx) < 2.0)
+          V2 u = v; if (a < 0) { u = w; } return u.x() < 1; => (((a < 0.0) ? wx : vx) < 1.0)
+          V2 u; if (a < 0) { u = w; } else { u = v.swapped(); } return u.x() < 1; => (((a < 0.0) ? wx : vy) < 1.0)
+          V2 u = a < 0 ? v : w; return u.y() < 1; => (((a < 0.0) ? vy : wy) < 1.0)
+          var u = v.plus(v); return u.y() < 1; => ((vy + vy) < 1.0)
+          return part(v, a).x() < 1; => (((a < 0.0) ? a : vx) < 1.0)
+          return v.least(w).y() < 1; => (((vx < wx) ? vy : wy) < 1.0)
+          Pair p = new Pair(v, w, a < 0); return p.first().x() < 1; => (((a < 0.0) ? wx : vx) < 1.0)
+          Pair p = new Pair(v, w, a < 0); return p.b().x() < 1 & p.a().y() < 1; => ((vx < 1.0) && (vy < 1.0))
+          V2[] all = {v, w}; return sum(all) < a; => (((0.0 + vx) + wx) < a)
+          V2[] all = {v, w}; return all[1].x() < a; => (wx < a)
+          V2[] all = {v, w}; all[0] = all[1]; return all[0].x() < a; => (wx < a)
+          float[] all = new float[2]; all[1] = a; return all[0] < all[1]; => (0.0 < a)
+          float[] all = new float[3]; for (int i = 0; i < all.length; i++) { all[i] = i * a; } return all[2] < 1; => ((2.0 * a) < 1.0)
+          V2[] all = new V2[2]; for (int i = 0; i < 2; i++) { all[i] = V2.of(a); } return all[1].x() < 1; => (a < 1.0)
+          float[] all = {a, 1}; if (a < 0) { all[0] = 2; } return all[0] < 1; => (((a < 0.0) ? 2.0 : a) < 1.0)
+          float s = 0; for (int i = 0; i < 2; i++) { s += v.get(i); } return s < 1; => (((0.0 + vx) + vy) < 1.0)
+          """)
+  void isTakenApart(String body, String hit) {
+    assertEquals(hit, hit(body));
+  }
+
+  @Test
+  void columnsOfRecordsAreTheirComponentsInOrder() {
+    Definition definition = Definition.of(Sources.of(Map.of("Probe.java",
+        "class Probe { @Twin static boolean f(float a, V2 v, @Twin.Second Pair2 p, float b) { return true; }"
+            + " record Pair2(V2 v, V2 next) {} " + PARTS + "}"))
+        .files().getFirst().definitions().getFirst());
+    assertEquals(List.of("a", "vx", "vy"), definition.first());
+    assertEquals(List.of("pvX", "pvY", "pNextX", "pNextY", "b"), definition.second());
+  }
+
+  /** A record that a definition returns: first the bit, then the columns. */
+  @Test
+  void aResultOfSeveralColumnsIsARecord() {
+    Lowering.Result result = lower(
+        "static Hit f(V2 v, @Twin.Second V2 w) {" + " if (v.x() < w.x()) { return new Hit(false, UP, 0); }"
+            + " return new Hit(v.y() < 1, v.plus(w), v.dot(w)); }"
+            + " record Hit(boolean hit, V2 normal, float depth) {}");
+    assertEquals("(not((vx < wx)) && (vy < 1.0))", NodeText.of(result.hit()));
+    assertEquals(
+        List.of("((vx < wx) ? 0.0 : (vx + wx))", "((vx < wx) ? 1.0 : (vy + wy))",
+            "((vx < wx) ? 0.0 : ((vx * wx) + (vy * wy)))"),
+        result.outputs().stream().map(NodeText::of).toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      Self s = null; return true;                                        | variables are floats
+      Of<V2> o = new Of<>(v); return true;                               | variables are floats
+      Text t = new Text("a"); return true;                               | variables are floats
+      Row r = new Row(new float[2]); return true;                        | variables are floats
+      return new Own(a).x() < 1;                                         | write a static method instead
+      return new More(1).x() < 1;                                        | write a static method instead
+      return new V(a, a).x() < 1;                                        | write a static method instead
+      return SAME.x() < 1;                                               | write a static method instead
+      return v == w;                                                     | a number or a boolean is needed
+      return v.equals(w);                                                | methods of records
+      return v.hashCode() < 1;                                           | methods of records
+      return v + 1 < 2;                                                  | a number or a boolean is needed
+      Object o = v; return true;                                         | variables are floats
+      V2 u; return u.x() < 1;                                            | not assigned on every way
+      V2 u = null; return true;                                          | floats, doubles and booleans
+      V2[] all = new V2[2]; return all[0].x() < 1;                       | element 0 is not assigned
+      V2[] all = {v}; V2[] same = all; return true;                      | an array is made where
+      V2[] all = {v}; all = new V2[2]; return true;                      | cannot be compiled
+      V2[] all = {v}; return all[1].x() < 1;                             | below the length
+      float[] all = {a, a}; return all[-1] < 1;                          | below the length
+      float[] all = {a, a}; return all[(int) 0.5f + 2] < 1;              | below the length
+      float[][] all = new float[2][2]; return true;                      | arrays of them
+      float[] all = new float[0]; return true;                           | from 1 to
+      float[] all = new float[99]; return true;                          | from 1 to
+      float[] all = row(a); return true;                                 | an array is made where
+      float[] all = {a}; return written(all) < 1;                        | arrays that can be assigned
+      return pass(v, w) < 1 & record(v).x() < 1;                         | returns a number or a boolean
+      v = w; this.a = 1; return true;                                    | only local variables
+      """)
+  void isRefused(String body, String remedy) {
+    String message = assertThrows(SourceError.class, () -> hit(body)).getMessage();
+    assertTrue(message.contains(remedy), message);
+    assertTrue(message.startsWith("Probe.java:"), message);
+  }
+
+  /** A definition that cannot have such parameters or such a result. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      static boolean f(Pair p, @Twin.Second float b) { return true; }     | a float
+      static boolean f(V2[] v, @Twin.Second float b) { return true; }     | @Twin.Second
+      static V2 f(V2 v, @Twin.Second V2 w) { return v; }                  | a record of a boolean
+      static boolean f(@Twin.Second V2 v, V2 w) { return true; }          | @Twin.Second
+      """)
+  void isNoDefinition(String definition, String remedy) {
+    String message = assertThrows(SourceError.class, () -> lower(definition)).getMessage();
+    assertTrue(message.contains(remedy), message);
+  }
+}
