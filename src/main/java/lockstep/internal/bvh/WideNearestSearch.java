@@ -38,7 +38,8 @@ public final class WideNearestSearch extends NearestSearch {
     FloatVector square =
         x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
     // what is not negative compares as its bits do; a NaN may have a sign, and without it is more than any limit
-    IntVector bits = square.reinterpretAsInts().lanewise(AND, Integer.MAX_VALUE);
+    IntVector bits =
+        WideTraversal.bits(square).lanewise(AND, IntVector.broadcast(WideTraversal.INTS, Integer.MAX_VALUE));
     int nearest = bits.reduceLanes(MIN);
     if (nearest > Float.floatToRawIntBits(limits[slot])) {
       return top;
@@ -86,7 +87,8 @@ public final class WideNearestSearch extends NearestSearch {
       FloatVector high = b.blend(a, a.compare(GT, b));
       low = low.blend(c, c.compare(LT, low));
       high = high.blend(c, c.compare(GT, high));
-      FloatVector below = low.lanewise(SUB, boxes[box + axis + 3]);
+      FloatVector below =
+          low.lanewise(SUB, FloatVector.broadcast(WideTraversal.FLOATS, boxes[box + axis + 3]));
       FloatVector above = FloatVector.broadcast(WideTraversal.FLOATS, boxes[box + axis]).lanewise(SUB, high);
       FloatVector gap = above.blend(below, below.compare(GT, above));
       gap = gap.blend(ZERO, gap.compare(LE, ZERO));
@@ -109,9 +111,9 @@ public final class WideNearestSearch extends NearestSearch {
   /** On one axis, how far the boxes of a node are below or above the query; 0 where they are neither, NaN or +∞ where there is none. */
   private static FloatVector beyond(int[] nodes, int at, float min, float max) {
     FloatVector below =
-        IntVector.fromArray(WideTraversal.INTS, nodes, at).reinterpretAsFloats().lanewise(SUB, max);
+        WideTraversal.floats(nodes, at).lanewise(SUB, FloatVector.broadcast(WideTraversal.FLOATS, max));
     FloatVector above = FloatVector.broadcast(WideTraversal.FLOATS, min).lanewise(SUB,
-        IntVector.fromArray(WideTraversal.INTS, nodes, at + WIDTH).reinterpretAsFloats());
+        WideTraversal.floats(nodes, at + WIDTH));
     FloatVector gap = above.blend(below, below.compare(GT, above));
     return gap.blend(ZERO, gap.compare(LE, ZERO)); // NaN, of no child and an endless query, stays
   }

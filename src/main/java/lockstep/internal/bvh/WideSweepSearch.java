@@ -61,8 +61,11 @@ public final class WideSweepSearch extends SweepSearch {
     FloatVector high = b.blend(a, a.compare(GT, b));
     low = low.blend(c, c.compare(LT, low));
     high = high.blend(c, c.compare(GT, high));
-    FloatVector in = (negative == 0 ? low : high).lanewise(FMA, r, near);
-    FloatVector out = (negative == 0 ? high : low).lanewise(FMA, r, far);
+    FloatVector rate = FloatVector.broadcast(WideTraversal.FLOATS, r);
+    FloatVector in =
+        (negative == 0 ? low : high).lanewise(FMA, rate, FloatVector.broadcast(WideTraversal.FLOATS, near));
+    FloatVector out =
+        (negative == 0 ? high : low).lanewise(FMA, rate, FloatVector.broadcast(WideTraversal.FLOATS, far));
     FloatVector entered = FloatVector.fromArray(WideTraversal.FLOATS, enter, 0);
     FloatVector left = FloatVector.fromArray(WideTraversal.FLOATS, leave, 0);
     entered = entered.blend(in, in.compare(GT, entered));

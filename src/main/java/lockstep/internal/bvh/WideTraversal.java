@@ -26,6 +26,22 @@ final class WideTraversal extends Traversal {
 
   private static final int STRIDE = 8 * WIDTH;
 
+  /**
+   * Reads floats that are stored as their bits.
+   *
+   * <p>The cast tells C2 the class of the vector. Without it, C2 compiles reinterpretAsFloats for the classes that
+   * its callers elsewhere pass, the vectors of kernels among them; if there are two classes, it allocates the result.
+   * lanewise with a scalar operand has the same fault, so operands are broadcast first.
+   */
+  static FloatVector floats(int[] bits, int at) {
+    return INT_VECTOR.cast(IntVector.fromArray(INTS, bits, at)).reinterpretAsFloats();
+  }
+
+  /** Converts floats to their bits; the cast is there for the same reason as in {@link #floats}. */
+  static IntVector bits(FloatVector floats) {
+    return FLOAT_VECTOR.cast(floats).reinterpretAsInts();
+  }
+
   @Override
   int next() {
     SlabQuery p = query;
@@ -60,18 +76,12 @@ final class WideTraversal extends Traversal {
         return at;
       }
       int base = at * STRIDE;
-      IntVector t0 = IntVector.fromArray(INTS, nodes, base + ix).reinterpretAsFloats()
-          .lanewise(FMA, rx, nearX).reinterpretAsInts();
-      IntVector t1 = IntVector.fromArray(INTS, nodes, base + iy).reinterpretAsFloats()
-          .lanewise(FMA, ry, nearY).reinterpretAsInts();
-      IntVector t2 = IntVector.fromArray(INTS, nodes, base + iz).reinterpretAsFloats()
-          .lanewise(FMA, rz, nearZ).reinterpretAsInts();
-      IntVector s0 = IntVector.fromArray(INTS, nodes, base + fx).reinterpretAsFloats().lanewise(FMA, rx, farX)
-          .reinterpretAsInts();
-      IntVector s1 = IntVector.fromArray(INTS, nodes, base + fy).reinterpretAsFloats().lanewise(FMA, ry, farY)
-          .reinterpretAsInts();
-      IntVector s2 = IntVector.fromArray(INTS, nodes, base + fz).reinterpretAsFloats().lanewise(FMA, rz, farZ)
-          .reinterpretAsInts();
+      IntVector t0 = bits(floats(nodes, base + ix).lanewise(FMA, rx, nearX));
+      IntVector t1 = bits(floats(nodes, base + iy).lanewise(FMA, ry, nearY));
+      IntVector t2 = bits(floats(nodes, base + iz).lanewise(FMA, rz, nearZ));
+      IntVector s0 = bits(floats(nodes, base + fx).lanewise(FMA, rx, farX));
+      IntVector s1 = bits(floats(nodes, base + fy).lanewise(FMA, ry, farY));
+      IntVector s2 = bits(floats(nodes, base + fz).lanewise(FMA, rz, farZ));
       IntVector near = t0.lanewise(MAX, t1).lanewise(MAX, t2.lanewise(MAX, first));
       IntVector far = s0.lanewise(MIN, s1).lanewise(MIN, s2.lanewise(MIN, last));
       near = order.selectFrom(near);
