@@ -46,7 +46,7 @@ record Question(Verb verb, Kind first, Kind second) {
     List<Question> distances =
         all().stream().filter(question -> !listed.contains(question) && !sweeps.contains(question)).toList();
     return Stream
-        .of(some(listed, fewer ? 10 : 30), some(distances, fewer ? 3 : 8), some(sweeps, fewer ? 1 : 2))
+        .of(some(listed, fewer ? 10 : 20), some(distances, fewer ? 3 : 6), some(sweeps, fewer ? 1 : 2))
         .flatMap(List::stream).toList();
   }
 

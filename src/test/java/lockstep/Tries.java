@@ -6,9 +6,12 @@ import net.jqwik.api.lifecycle.PropertyExecutionResult;
 import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 
-/** How often properties are tried: at most so often in every build, and ten times as often as they say in a thorough one. */
+/**
+ * Sets how often properties are tried. A thorough build tries them ten times as often as they say. Any other build tries
+ * them at most {@value #MOST} times, and half as often as they say with narrower vectors than the widest.
+ */
 public final class Tries implements AroundPropertyHook {
-  private static final int MOST = 5_000;
+  private static final int MOST = 1_000;
 
   @Override
   public PropagationMode propagateTo() {
@@ -17,8 +20,15 @@ public final class Tries implements AroundPropertyHook {
 
   @Override
   public PropertyExecutionResult aroundProperty(PropertyLifecycleContext context, PropertyExecutor property) {
-    context.attributes().tries().ifPresent(tries -> context.attributes()
-        .setTries(Boolean.getBoolean("lockstep.thorough") ? 10 * tries : Math.min(tries, MOST)));
+    context.attributes().tries().ifPresent(tries -> context.attributes().setTries(tries(tries)));
     return property.execute();
+  }
+
+  private static int tries(int declared) {
+    if (Boolean.getBoolean("lockstep.thorough")) {
+      return 10 * declared;
+    }
+    boolean narrower = System.getProperty("lockstep.bits") != null;
+    return Math.min(narrower ? (declared + 1) / 2 : declared, MOST);
   }
 }

@@ -141,7 +141,7 @@ class RefusedProgramsTest {
   void fewRandomProgramsAreRefused() {
     Random random = new Random(2);
     List<String> refused = new ArrayList<>();
-    for (int p = 0; p < (Boolean.getBoolean("lockstep.thorough") ? 1500 : 300); p++) {
+    for (int p = 0; p < (Boolean.getBoolean("lockstep.thorough") ? 1500 : 100); p++) {
       RandomProgram program =
           new RandomProgram(random.ints(random.nextInt(RandomProgramsTest.MOST_CHOICES), 0, 256).toArray());
       String reason = RandomProgramsTest.refusal(program);
