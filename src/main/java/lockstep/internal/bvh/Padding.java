@@ -81,9 +81,9 @@ public final class Padding {
   static float ofLeaves(Kind kind) {
     float most = factor(ofRays(kind));
     for (Kernels.Entry entry : ScalarKernels.TABLE.entries()) {
-      float factor = factor(entry.error());
-      if ((entry.first() == kind || entry.second() == kind) && factor <= COVERED) {
-        most = Math.max(most, factor);
+      if (entry.first() == kind || entry.second() == kind) {
+        float factor = factor(entry.error());
+        most = factor <= COVERED ? Math.max(most, factor) : most;
       }
     }
     return most;

@@ -12,23 +12,88 @@ import lockstep.twin.Kernel;
  */
 public final class Kernels {
   /**
-   * A kernel, and what is known of it.
+   * What an entry has once it has been asked for.
    *
-   * @param first the kind of its first operand
-   * @param second the kind of its second operand
-   * @param layout what it writes: the layout of its verb, which is all that adapters know of the verb
-   * @param floats how many of the layout's float columns it writes, from the first on; the others hold for its hits
+   * @param floats how many of the layout's float columns the kernel writes, from the first on; the others hold for its hits
    *     what they hold for a miss
-   * @param error how far it may be from real arithmetic
+   * @param error how far the kernel may be from real arithmetic
    */
-  public record Entry(Verb verb, Kind first, Kind second, Layout layout, Kernel kernel, int floats,
-      ErrorBound error) implements DescribedKernel {
-    Entry(Verb verb, Kind first, Kind second, Kernel kernel, int floats, ErrorBound error) {
-      this(verb, first, second, verb.layout(), kernel, floats, error);
+  record Made(Kernel kernel, int floats, ErrorBound error) {}
+
+  /** A kernel, and what is known of it. The kernel and its class are loaded when they are first asked for. */
+  public static final class Entry implements DescribedKernel {
+    private final Verb verb;
+    private final Kind first;
+    private final Kind second;
+    private final Layout layout;
+    private final Function<Entry, Made> maker;
+    private volatile Made made;
+
+    private Entry(Verb verb, Kind first, Kind second, Layout layout, Function<Entry, Made> maker) {
+      this.verb = verb;
+      this.first = first;
+      this.second = second;
+      this.layout = layout;
+      this.maker = maker;
     }
 
-    private Entry with(Kernel twin) {
-      return new Entry(verb, first, second, layout, twin, floats, error);
+    Entry(Verb verb, Kind first, Kind second, Function<Entry, Made> maker) {
+      this(verb, first, second, verb.layout(), maker);
+    }
+
+    Entry(Verb verb, Kind first, Kind second, Layout layout, Kernel kernel, int floats, ErrorBound error) {
+      this(verb, first, second, layout, entry -> new Made(kernel, floats, error));
+    }
+
+    private Entry with(Function<Entry, Kernel> twin) {
+      return new Entry(verb, first, second, layout, entry -> new Made(twin.apply(this), floats(), error()));
+    }
+
+    private Made made() {
+      Made known = made;
+      return known == null ? make() : known;
+    }
+
+    private synchronized Made make() {
+      if (made == null) {
+        made = maker.apply(this);
+      }
+      return made;
+    }
+
+    public Verb verb() {
+      return verb;
+    }
+
+    /** The kind of its first operand. */
+    public Kind first() {
+      return first;
+    }
+
+    /** The kind of its second operand. */
+    public Kind second() {
+      return second;
+    }
+
+    /** What it writes: the layout of its verb, which is all that adapters know of the verb. */
+    @Override
+    public Layout layout() {
+      return layout;
+    }
+
+    @Override
+    public Kernel kernel() {
+      return made().kernel;
+    }
+
+    @Override
+    public int floats() {
+      return made().floats;
+    }
+
+    @Override
+    public ErrorBound error() {
+      return made().error;
     }
 
     @Override
@@ -71,9 +136,9 @@ public final class Kernels {
     }
   }
 
-  /** The same catalogue with twins in the place of definitions. */
+  /** The same catalogue with twins in the place of definitions, each made when it is first asked for. */
   public Kernels with(Bits bits, Function<Entry, Kernel> twin) {
-    return new Kernels(bits, entries.stream().map(entry -> entry.with(twin.apply(entry))).toList());
+    return new Kernels(bits, entries.stream().map(entry -> entry.with(twin)).toList());
   }
 
   /**

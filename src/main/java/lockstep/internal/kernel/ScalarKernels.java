@@ -20,200 +20,289 @@ import static lockstep.internal.kernel.Verb.SIGNED_DISTANCE;
 import static lockstep.internal.kernel.Verb.SWEEP;
 import static lockstep.internal.kernel.Verb.UNDER;
 
+import java.util.ArrayList;
 import java.util.List;
 import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Kernels.Made;
 import lockstep.twin.ScalarTwin;
 
 /**
  * The list of kernels, one for each verb and pair of kinds that has an answer: the scalar twin of its definition, which
  * knows the wide one.
+ *
+ * <p>Only the first half of each line is run when the catalogue is made. The second half, which loads the twin and its
+ * definition, is run when the entry is first asked for its kernel. It is one method because a lambda for each line would be a
+ * class for each line.
  */
 public final class ScalarKernels {
   /** What every other implementation must equal, bit for bit. */
-  public static final Kernels TABLE = new Kernels(Bits.SCALAR, List.of(//
-      on(OVERLAP, SPHERE, SPHERE, new SphereSphereScalar(), SphereSphere.ERROR),
-      on(OVERLAP, SPHERE, CAPSULE, new SphereCapsuleScalar(), SphereCapsule.ERROR),
-      on(OVERLAP, CAPSULE, CAPSULE, new CapsuleCapsuleScalar(), CapsuleCapsule.ERROR),
-      on(OVERLAP, SPHERE, BOX, new SphereBoxScalar(), SphereBox.ERROR),
-      on(OVERLAP, CAPSULE, BOX, new CapsuleBoxScalar(), CapsuleBox.ERROR),
-      on(OVERLAP, BOX, BOX, new BoxBoxScalar(), ErrorBound.EXACT),
-      on(OVERLAP, SPHERE, ORIENTED_BOX, new SphereOrientedBoxScalar(), SphereOrientedBox.ERROR),
-      on(OVERLAP, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxScalar(), CapsuleOrientedBox.ERROR),
-      on(OVERLAP, BOX, ORIENTED_BOX, new BoxOrientedBoxScalar(), BoxOrientedBox.ERROR),
-      on(OVERLAP, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxScalar(),
-          OrientedBoxOrientedBox.ERROR),
-      on(OVERLAP, SPHERE, TRIANGLE, new SphereTriangleScalar(), SphereTriangle.ERROR),
-      on(OVERLAP, CAPSULE, TRIANGLE, new CapsuleTriangleScalar(), CapsuleTriangle.ERROR),
-      on(OVERLAP, BOX, TRIANGLE, new BoxTriangleScalar(), BoxTriangle.ERROR),
-      on(OVERLAP, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleScalar(), OrientedBoxTriangle.ERROR),
-      on(OVERLAP, TRIANGLE, TRIANGLE, new TriangleTriangleScalar(), TriangleTriangle.ERROR),
-      on(OVERLAP, SPHERE, PLANE, new SpherePlaneScalar(), SpherePlane.ERROR),
-      on(OVERLAP, CAPSULE, PLANE, new CapsulePlaneScalar(), CapsulePlane.ERROR),
-      on(OVERLAP, BOX, PLANE, new BoxPlaneScalar(), BoxPlane.ERROR),
-      on(OVERLAP, ORIENTED_BOX, PLANE, new OrientedBoxPlaneScalar(), OrientedBoxPlane.ERROR),
-      on(OVERLAP, TRIANGLE, PLANE, new TrianglePlaneScalar(), TrianglePlane.ERROR),
-      on(OVERLAP, SPHERE, CYLINDER, new SphereCylinderScalar(), SphereCylinder.ERROR),
-      on(OVERLAP, CAPSULE, CYLINDER, new CapsuleCylinderScalar(), CapsuleCylinder.ERROR),
-      on(OVERLAP, BOX, CYLINDER, new BoxCylinderScalar(), BoxCylinder.ERROR),
-      on(OVERLAP, CYLINDER, CYLINDER, new CylinderCylinderScalar(), CylinderCylinder.ERROR),
-      on(OVERLAP, FRUSTUM, SPHERE, new FrustumSphereScalar(), FrustumSphere.ERROR),
-      on(OVERLAP, FRUSTUM, CAPSULE, new FrustumCapsuleScalar(), FrustumCapsule.ERROR),
-      on(OVERLAP, FRUSTUM, BOX, new FrustumBoxScalar(), FrustumBox.ERROR),
-      on(OVERLAP, FRUSTUM, ORIENTED_BOX, new FrustumOrientedBoxScalar(), FrustumOrientedBox.ERROR),
-      on(OVERLAP, FRUSTUM, TRIANGLE, new FrustumTriangleScalar(), FrustumTriangle.ERROR),
-      on(OVERLAP_BY_PLANES, FRUSTUM, SPHERE, new FrustumPlanesSphereScalar(), FrustumPlanes.ERROR),
-      on(OVERLAP_BY_PLANES, FRUSTUM, CAPSULE, new FrustumPlanesCapsuleScalar(), FrustumPlanes.ERROR),
-      on(OVERLAP_BY_PLANES, FRUSTUM, BOX, new FrustumPlanesBoxScalar(), FrustumPlanes.ERROR),
-      on(OVERLAP_BY_PLANES, FRUSTUM, ORIENTED_BOX, new FrustumPlanesOrientedBoxScalar(), FrustumPlanes.ERROR),
-      on(OVERLAP_BY_PLANES, FRUSTUM, TRIANGLE, new FrustumPlanesTriangleScalar(), FrustumPlanes.ERROR),
-      on(CONTAINS, SPHERE, SPHERE, new InSphereSphereScalar(), InSphere.ERROR),
-      on(CONTAINS, SPHERE, CAPSULE, new InSphereCapsuleScalar(), InSphere.ERROR),
-      on(CONTAINS, SPHERE, BOX, new InSphereBoxScalar(), InSphere.ERROR),
-      on(CONTAINS, SPHERE, ORIENTED_BOX, new InSphereOrientedBoxScalar(), InSphere.ERROR_ORIENTED_BOX),
-      on(CONTAINS, SPHERE, TRIANGLE, new InSphereTriangleScalar(), InSphere.ERROR),
-      on(CONTAINS, BOX, SPHERE, new InBoxSphereScalar(), ErrorBound.EXACT),
-      on(CONTAINS, BOX, CAPSULE, new InBoxCapsuleScalar(), ErrorBound.EXACT),
-      on(CONTAINS, BOX, BOX, new InBoxBoxScalar(), ErrorBound.EXACT),
-      on(CONTAINS, BOX, ORIENTED_BOX, new InBoxOrientedBoxScalar(), ErrorBound.EXACT),
-      on(CONTAINS, BOX, TRIANGLE, new InBoxTriangleScalar(), ErrorBound.EXACT),
-      on(CONTAINS, ORIENTED_BOX, SPHERE, new InOrientedBoxSphereScalar(), InOrientedBox.ERROR),
-      on(CONTAINS, ORIENTED_BOX, CAPSULE, new InOrientedBoxCapsuleScalar(), InOrientedBox.ERROR),
-      on(CONTAINS, ORIENTED_BOX, BOX, new InOrientedBoxBoxScalar(), InOrientedBox.ERROR),
-      on(CONTAINS, ORIENTED_BOX, ORIENTED_BOX, new InOrientedBoxOrientedBoxScalar(), InOrientedBox.ERROR),
-      on(CONTAINS, ORIENTED_BOX, TRIANGLE, new InOrientedBoxTriangleScalar(), InOrientedBox.ERROR),
-      on(CONTAINS, PLANE, SPHERE, new InPlaneSphereScalar(), InPlane.ERROR),
-      on(CONTAINS, PLANE, CAPSULE, new InPlaneCapsuleScalar(), InPlane.ERROR),
-      on(CONTAINS, PLANE, BOX, new InPlaneBoxScalar(), InPlane.ERROR),
-      on(CONTAINS, PLANE, ORIENTED_BOX, new InPlaneOrientedBoxScalar(), InPlane.ERROR),
-      on(CONTAINS, PLANE, TRIANGLE, new InPlaneTriangleScalar(), InPlane.ERROR),
-      on(CONTAINS, FRUSTUM, SPHERE, new InFrustumSphereScalar(), InFrustum.ERROR),
-      on(CONTAINS, FRUSTUM, CAPSULE, new InFrustumCapsuleScalar(), InFrustum.ERROR),
-      on(CONTAINS, FRUSTUM, BOX, new InFrustumBoxScalar(), InFrustum.ERROR),
-      on(CONTAINS, FRUSTUM, ORIENTED_BOX, new InFrustumOrientedBoxScalar(), InFrustum.ERROR),
-      on(CONTAINS, FRUSTUM, TRIANGLE, new InFrustumTriangleScalar(), InFrustum.ERROR),
-      on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
-      on(CAST, RAY, CAPSULE, new RayCapsuleScalar(), RayCapsule.ERROR),
-      on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
-      on(CAST, RAY, ORIENTED_BOX, new RayOrientedBoxScalar(), RayOrientedBox.ERROR),
-      on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
-      on(CAST, RAY, PLANE, new RayPlaneScalar(), RayPlane.ERROR),
-      on(CAST, RAY, CYLINDER, new RayCylinderScalar(), RayCylinder.ERROR),
-      on(UNDER, SPHERE, TRIANGLE, new UnderTriangleScalar(), UnderTriangle.ERROR),
-      on(DISTANCE, SPHERE, SPHERE, new SphereSphereDistanceAloneScalar(), SphereSphereDistance.ERROR),
-      on(DISTANCE, SPHERE, CAPSULE, new SphereCapsuleDistanceAloneScalar(), SphereCapsuleDistance.ERROR),
-      on(DISTANCE, CAPSULE, CAPSULE, new CapsuleCapsuleDistanceAloneScalar(), CapsuleCapsuleDistance.ERROR),
-      on(DISTANCE, SPHERE, BOX, new SphereBoxDistanceAloneScalar(), SphereBoxDistance.ERROR),
-      on(DISTANCE, CAPSULE, BOX, new CapsuleBoxDistanceAloneScalar(), CapsuleBoxDistance.ERROR),
-      on(DISTANCE, BOX, BOX, new BoxBoxDistanceAloneScalar(), BoxBoxDistance.ERROR),
-      on(DISTANCE, SPHERE, ORIENTED_BOX, new SphereOrientedBoxDistanceAloneScalar(),
-          SphereOrientedBoxDistance.ERROR),
-      on(DISTANCE, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxDistanceAloneScalar(),
-          CapsuleOrientedBoxDistance.ERROR),
-      on(DISTANCE, BOX, ORIENTED_BOX, new BoxOrientedBoxDistanceAloneScalar(), BoxOrientedBoxDistance.ERROR),
-      on(DISTANCE, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxDistanceAloneScalar(),
-          OrientedBoxOrientedBoxDistance.ERROR),
-      on(DISTANCE, SPHERE, TRIANGLE, new SphereTriangleDistanceAloneScalar(), SphereTriangleDistance.ERROR),
-      on(DISTANCE, CAPSULE, TRIANGLE, new CapsuleTriangleDistanceAloneScalar(),
-          CapsuleTriangleDistance.ERROR),
-      on(DISTANCE, BOX, TRIANGLE, new BoxTriangleDistanceAloneScalar(), BoxTriangleDistance.ERROR),
-      on(DISTANCE, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleDistanceAloneScalar(),
-          OrientedBoxTriangleDistance.ERROR),
-      on(DISTANCE, TRIANGLE, TRIANGLE, new TriangleTriangleDistanceAloneScalar(),
-          TriangleTriangleDistance.ERROR),
-      on(DISTANCE, SPHERE, PLANE, new SpherePlaneDistanceAloneScalar(), SpherePlaneDistance.ERROR),
-      on(DISTANCE, CAPSULE, PLANE, new CapsulePlaneDistanceAloneScalar(), CapsulePlaneDistance.ERROR),
-      on(DISTANCE, BOX, PLANE, new BoxPlaneDistanceAloneScalar(), BoxPlaneDistance.ERROR),
-      on(DISTANCE, ORIENTED_BOX, PLANE, new OrientedBoxPlaneDistanceAloneScalar(),
-          OrientedBoxPlaneDistance.ERROR),
-      on(DISTANCE, TRIANGLE, PLANE, new TrianglePlaneDistanceAloneScalar(), TrianglePlaneDistance.ERROR),
-      on(SIGNED_DISTANCE, SPHERE, SPHERE, new SphereSphereDistanceSignedScalar(), SphereSphereDistance.ERROR),
-      on(SIGNED_DISTANCE, SPHERE, CAPSULE, new SphereCapsuleDistanceSignedScalar(),
-          SphereCapsuleDistance.ERROR),
-      on(SIGNED_DISTANCE, CAPSULE, CAPSULE, new CapsuleCapsuleDistanceSignedScalar(),
-          CapsuleCapsuleDistance.ERROR),
-      on(SIGNED_DISTANCE, SPHERE, PLANE, new SpherePlaneDistanceSignedScalar(), SpherePlaneDistance.ERROR),
-      on(SIGNED_DISTANCE, CAPSULE, PLANE, new CapsulePlaneDistanceSignedScalar(), CapsulePlaneDistance.ERROR),
-      on(CLOSEST_POINTS, SPHERE, SPHERE, new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR),
-      on(CLOSEST_POINTS, SPHERE, CAPSULE, new SphereCapsuleDistancePointsScalar(),
-          SphereCapsuleDistance.ERROR),
-      on(CLOSEST_POINTS, CAPSULE, CAPSULE, new CapsuleCapsuleDistancePointsScalar(),
-          CapsuleCapsuleDistance.ERROR),
-      on(CLOSEST_POINTS, SPHERE, BOX, new SphereBoxDistancePointsScalar(), SphereBoxDistance.ERROR),
-      on(CLOSEST_POINTS, CAPSULE, BOX, new CapsuleBoxDistancePointsScalar(), CapsuleBoxDistance.ERROR),
-      on(CLOSEST_POINTS, BOX, BOX, new BoxBoxDistancePointsScalar(), BoxBoxDistance.ERROR),
-      on(CLOSEST_POINTS, SPHERE, ORIENTED_BOX, new SphereOrientedBoxDistancePointsScalar(),
-          SphereOrientedBoxDistance.ERROR),
-      on(CLOSEST_POINTS, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxDistancePointsScalar(),
-          CapsuleOrientedBoxDistance.ERROR),
-      on(CLOSEST_POINTS, BOX, ORIENTED_BOX, new BoxOrientedBoxDistancePointsScalar(),
-          BoxOrientedBoxDistance.ERROR),
-      on(CLOSEST_POINTS, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxDistancePointsScalar(),
-          OrientedBoxOrientedBoxDistance.ERROR),
-      on(CLOSEST_POINTS, SPHERE, TRIANGLE, new SphereTriangleDistancePointsScalar(),
-          SphereTriangleDistance.ERROR),
-      on(CLOSEST_POINTS, CAPSULE, TRIANGLE, new CapsuleTriangleDistancePointsScalar(),
-          CapsuleTriangleDistance.ERROR),
-      on(CLOSEST_POINTS, BOX, TRIANGLE, new BoxTriangleDistancePointsScalar(), BoxTriangleDistance.ERROR),
-      on(CLOSEST_POINTS, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleDistancePointsScalar(),
-          OrientedBoxTriangleDistance.ERROR),
-      on(CLOSEST_POINTS, TRIANGLE, TRIANGLE, new TriangleTriangleDistancePointsScalar(),
-          TriangleTriangleDistance.ERROR),
-      on(CLOSEST_POINTS, SPHERE, PLANE, new SpherePlaneDistancePointsScalar(), SpherePlaneDistance.ERROR),
-      on(CLOSEST_POINTS, CAPSULE, PLANE, new CapsulePlaneDistancePointsScalar(), CapsulePlaneDistance.ERROR),
-      on(CLOSEST_POINTS, BOX, PLANE, new BoxPlaneDistancePointsScalar(), BoxPlaneDistance.ERROR),
-      on(CLOSEST_POINTS, ORIENTED_BOX, PLANE, new OrientedBoxPlaneDistancePointsScalar(),
-          OrientedBoxPlaneDistance.ERROR),
-      on(CLOSEST_POINTS, TRIANGLE, PLANE, new TrianglePlaneDistancePointsScalar(),
-          TrianglePlaneDistance.ERROR),
-      on(SWEEP, SPHERE, SPHERE, new SphereSphereSweepScalar(), SphereSphereSweep.ERROR),
-      on(SWEEP, SPHERE, CAPSULE, new SphereCapsuleSweepScalar(), SphereCapsuleSweep.ERROR),
-      on(SWEEP, CAPSULE, CAPSULE, new CapsuleCapsuleSweepScalar(), CapsuleCapsuleSweep.ERROR),
-      on(SWEEP, SPHERE, BOX, new SphereBoxSweepScalar(), SphereBoxSweep.ERROR),
-      on(SWEEP, CAPSULE, BOX, new CapsuleBoxSweepScalar(), CapsuleBoxSweep.ERROR),
-      on(SWEEP, BOX, BOX, new BoxBoxSweepScalar(), BoxBoxSweep.ERROR),
-      on(SWEEP, SPHERE, ORIENTED_BOX, new SphereOrientedBoxSweepScalar(), SphereOrientedBoxSweep.ERROR),
-      on(SWEEP, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxSweepScalar(), CapsuleOrientedBoxSweep.ERROR),
-      on(SWEEP, BOX, ORIENTED_BOX, new BoxOrientedBoxSweepScalar(), BoxOrientedBoxSweep.ERROR),
-      on(SWEEP, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxSweepScalar(),
-          OrientedBoxOrientedBoxSweep.ERROR),
-      on(SWEEP, SPHERE, TRIANGLE, new SphereTriangleSweepScalar(), SphereTriangleSweep.ERROR),
-      on(SWEEP, CAPSULE, TRIANGLE, new CapsuleTriangleSweepScalar(), CapsuleTriangleSweep.ERROR),
-      on(SWEEP, BOX, TRIANGLE, new BoxTriangleSweepScalar(), BoxTriangleSweep.ERROR),
-      on(SWEEP, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleSweepScalar(), OrientedBoxTriangleSweep.ERROR),
-      on(SWEEP, TRIANGLE, TRIANGLE, new TriangleTriangleSweepScalar(), TriangleTriangleSweep.ERROR),
-      on(SWEEP, SPHERE, PLANE, new SpherePlaneSweepScalar(), SpherePlaneSweep.ERROR),
-      on(SWEEP, CAPSULE, PLANE, new CapsulePlaneSweepScalar(), CapsulePlaneSweep.ERROR),
-      on(SWEEP, BOX, PLANE, new BoxPlaneSweepScalar(), BoxPlaneSweep.ERROR),
-      on(SWEEP, ORIENTED_BOX, PLANE, new OrientedBoxPlaneSweepScalar(), OrientedBoxPlaneSweep.ERROR),
-      on(SWEEP, TRIANGLE, PLANE, new TrianglePlaneSweepScalar(), TrianglePlaneSweep.ERROR),
-      on(SWEEP, SPHERE, CYLINDER, new SphereCylinderSweepScalar(), SphereCylinderSweep.ERROR),
-      on(SWEEP, CAPSULE, CYLINDER, new CapsuleCylinderSweepScalar(), CapsuleCylinderSweep.ERROR),
-      on(SWEEP, BOX, CYLINDER, new BoxCylinderSweepScalar(), BoxCylinderSweep.ERROR),
-      on(CONTACT, SPHERE, SPHERE, new SphereSphereContactScalar(), SphereSphere.ERROR),
-      on(CONTACT, SPHERE, CAPSULE, new SphereCapsuleContactScalar(), SphereCapsule.ERROR),
-      on(CONTACT, SPHERE, BOX, new SphereBoxContactScalar(), SphereBox.ERROR),
-      on(CONTACT, SPHERE, ORIENTED_BOX, new SphereOrientedBoxContactScalar(), SphereOrientedBox.ERROR),
-      on(CONTACT, SPHERE, TRIANGLE, new SphereTriangleContactScalar(), SphereTriangle.ERROR),
-      on(CONTACT, SPHERE, PLANE, new SpherePlaneContactScalar(), SpherePlane.ERROR),
-      on(CONTACT, CAPSULE, CAPSULE, new CapsuleCapsuleContactScalar(), CapsuleCapsule.ERROR),
-      on(CONTACT, CAPSULE, BOX, new CapsuleBoxContactScalar(), CapsuleBox.ERROR),
-      on(CONTACT, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxContactScalar(), CapsuleOrientedBox.ERROR),
-      on(CONTACT, CAPSULE, TRIANGLE, new CapsuleTriangleContactScalar(), CapsuleTriangle.ERROR),
-      on(CONTACT, CAPSULE, PLANE, new CapsulePlaneContactScalar(), CapsulePlane.ERROR),
-      on(CONTACT, BOX, BOX, new BoxBoxContactScalar(), ErrorBound.EXACT),
-      on(CONTACT, BOX, ORIENTED_BOX, new BoxOrientedBoxContactScalar(), BoxOrientedBox.ERROR),
-      on(CONTACT, BOX, TRIANGLE, new BoxTriangleContactScalar(), BoxTriangle.ERROR),
-      on(CONTACT, BOX, PLANE, new BoxPlaneContactScalar(), BoxPlane.ERROR),
-      on(CONTACT, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxContactScalar(),
-          OrientedBoxOrientedBox.ERROR),
-      on(CONTACT, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleContactScalar(), OrientedBoxTriangle.ERROR),
-      on(CONTACT, ORIENTED_BOX, PLANE, new OrientedBoxPlaneContactScalar(), OrientedBoxPlane.ERROR),
-      on(CONTACT, TRIANGLE, TRIANGLE, new TriangleTriangleContactScalar(), TriangleTriangle.ERROR),
-      on(CONTACT, TRIANGLE, PLANE, new TrianglePlaneContactScalar(), TrianglePlane.ERROR)));
+  public static final Kernels TABLE = new Kernels(Bits.SCALAR, entries());
 
-  private ScalarKernels() {}
+  /** The entry whose line is run, or null to list them all. */
+  private final Entry wanted;
 
-  private static Entry on(Verb verb, Kind first, Kind second, ScalarTwin twin, ErrorBound error) {
-    return new Entry(verb, first, second, twin, twin.floats(), error);
+  private final List<Entry> entries = new ArrayList<>();
+
+  private ScalarKernels(Entry wanted) {
+    this.wanted = wanted;
+  }
+
+  private static List<Entry> entries() {
+    ScalarKernels all = new ScalarKernels(null);
+    all.list();
+    return all.entries;
+  }
+
+  private static Made make(Entry entry) {
+    return new ScalarKernels(entry).list();
+  }
+
+  /** Whether this line is the one wanted. */
+  private boolean on(Verb verb, Kind first, Kind second) {
+    if (wanted == null) {
+      entries.add(new Entry(verb, first, second, ScalarKernels::make));
+      return false;
+    }
+    return wanted.verb() == verb && wanted.first() == first && wanted.second() == second;
+  }
+
+  private static Made is(ScalarTwin twin, ErrorBound error) {
+    return new Made(twin, twin.floats(), error);
+  }
+
+  private static Made one(Made... lines) {
+    for (Made line : lines) {
+      if (line != null) {
+        return line;
+      }
+    }
+    return null;
+  }
+
+  private Made list() {
+    return one(//
+        on(OVERLAP, SPHERE, SPHERE) ? is(new SphereSphereScalar(), SphereSphere.ERROR) : null,
+        on(OVERLAP, SPHERE, CAPSULE) ? is(new SphereCapsuleScalar(), SphereCapsule.ERROR) : null,
+        on(OVERLAP, CAPSULE, CAPSULE) ? is(new CapsuleCapsuleScalar(), CapsuleCapsule.ERROR) : null,
+        on(OVERLAP, SPHERE, BOX) ? is(new SphereBoxScalar(), SphereBox.ERROR) : null,
+        on(OVERLAP, CAPSULE, BOX) ? is(new CapsuleBoxScalar(), CapsuleBox.ERROR) : null,
+        on(OVERLAP, BOX, BOX) ? is(new BoxBoxScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxScalar(), SphereOrientedBox.ERROR) : null,
+        on(OVERLAP, CAPSULE, ORIENTED_BOX) ? is(new CapsuleOrientedBoxScalar(), CapsuleOrientedBox.ERROR)
+            : null,
+        on(OVERLAP, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxScalar(), BoxOrientedBox.ERROR) : null,
+        on(OVERLAP, ORIENTED_BOX, ORIENTED_BOX)
+            ? is(new OrientedBoxOrientedBoxScalar(), OrientedBoxOrientedBox.ERROR) : null,
+        on(OVERLAP, SPHERE, TRIANGLE) ? is(new SphereTriangleScalar(), SphereTriangle.ERROR) : null,
+        on(OVERLAP, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleScalar(), CapsuleTriangle.ERROR) : null,
+        on(OVERLAP, BOX, TRIANGLE) ? is(new BoxTriangleScalar(), BoxTriangle.ERROR) : null,
+        on(OVERLAP, ORIENTED_BOX, TRIANGLE) ? is(new OrientedBoxTriangleScalar(), OrientedBoxTriangle.ERROR)
+            : null,
+        on(OVERLAP, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleScalar(), TriangleTriangle.ERROR) : null,
+        on(OVERLAP, SPHERE, PLANE) ? is(new SpherePlaneScalar(), SpherePlane.ERROR) : null,
+        on(OVERLAP, CAPSULE, PLANE) ? is(new CapsulePlaneScalar(), CapsulePlane.ERROR) : null,
+        on(OVERLAP, BOX, PLANE) ? is(new BoxPlaneScalar(), BoxPlane.ERROR) : null,
+        on(OVERLAP, ORIENTED_BOX, PLANE) ? is(new OrientedBoxPlaneScalar(), OrientedBoxPlane.ERROR) : null,
+        on(OVERLAP, TRIANGLE, PLANE) ? is(new TrianglePlaneScalar(), TrianglePlane.ERROR) : null,
+        on(OVERLAP, SPHERE, CYLINDER) ? is(new SphereCylinderScalar(), SphereCylinder.ERROR) : null,
+        on(OVERLAP, CAPSULE, CYLINDER) ? is(new CapsuleCylinderScalar(), CapsuleCylinder.ERROR) : null,
+        on(OVERLAP, BOX, CYLINDER) ? is(new BoxCylinderScalar(), BoxCylinder.ERROR) : null,
+        on(OVERLAP, CYLINDER, CYLINDER) ? is(new CylinderCylinderScalar(), CylinderCylinder.ERROR) : null,
+        on(OVERLAP, FRUSTUM, SPHERE) ? is(new FrustumSphereScalar(), FrustumSphere.ERROR) : null,
+        on(OVERLAP, FRUSTUM, CAPSULE) ? is(new FrustumCapsuleScalar(), FrustumCapsule.ERROR) : null,
+        on(OVERLAP, FRUSTUM, BOX) ? is(new FrustumBoxScalar(), FrustumBox.ERROR) : null,
+        on(OVERLAP, FRUSTUM, ORIENTED_BOX) ? is(new FrustumOrientedBoxScalar(), FrustumOrientedBox.ERROR)
+            : null,
+        on(OVERLAP, FRUSTUM, TRIANGLE) ? is(new FrustumTriangleScalar(), FrustumTriangle.ERROR) : null,
+        on(OVERLAP_BY_PLANES, FRUSTUM, SPHERE) ? is(new FrustumPlanesSphereScalar(), FrustumPlanes.ERROR)
+            : null,
+        on(OVERLAP_BY_PLANES, FRUSTUM, CAPSULE) ? is(new FrustumPlanesCapsuleScalar(), FrustumPlanes.ERROR)
+            : null,
+        on(OVERLAP_BY_PLANES, FRUSTUM, BOX) ? is(new FrustumPlanesBoxScalar(), FrustumPlanes.ERROR) : null,
+        on(OVERLAP_BY_PLANES, FRUSTUM, ORIENTED_BOX)
+            ? is(new FrustumPlanesOrientedBoxScalar(), FrustumPlanes.ERROR) : null,
+        on(OVERLAP_BY_PLANES, FRUSTUM, TRIANGLE) ? is(new FrustumPlanesTriangleScalar(), FrustumPlanes.ERROR)
+            : null,
+        on(CONTAINS, SPHERE, SPHERE) ? is(new InSphereSphereScalar(), InSphere.ERROR) : null,
+        on(CONTAINS, SPHERE, CAPSULE) ? is(new InSphereCapsuleScalar(), InSphere.ERROR) : null,
+        on(CONTAINS, SPHERE, BOX) ? is(new InSphereBoxScalar(), InSphere.ERROR) : null,
+        on(CONTAINS, SPHERE, ORIENTED_BOX) ? is(new InSphereOrientedBoxScalar(), InSphere.ERROR_ORIENTED_BOX)
+            : null,
+        on(CONTAINS, SPHERE, TRIANGLE) ? is(new InSphereTriangleScalar(), InSphere.ERROR) : null,
+        on(CONTAINS, BOX, SPHERE) ? is(new InBoxSphereScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, BOX, CAPSULE) ? is(new InBoxCapsuleScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, BOX, BOX) ? is(new InBoxBoxScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, BOX, ORIENTED_BOX) ? is(new InBoxOrientedBoxScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, BOX, TRIANGLE) ? is(new InBoxTriangleScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, ORIENTED_BOX, SPHERE) ? is(new InOrientedBoxSphereScalar(), InOrientedBox.ERROR) : null,
+        on(CONTAINS, ORIENTED_BOX, CAPSULE) ? is(new InOrientedBoxCapsuleScalar(), InOrientedBox.ERROR)
+            : null,
+        on(CONTAINS, ORIENTED_BOX, BOX) ? is(new InOrientedBoxBoxScalar(), InOrientedBox.ERROR) : null,
+        on(CONTAINS, ORIENTED_BOX, ORIENTED_BOX)
+            ? is(new InOrientedBoxOrientedBoxScalar(), InOrientedBox.ERROR) : null,
+        on(CONTAINS, ORIENTED_BOX, TRIANGLE) ? is(new InOrientedBoxTriangleScalar(), InOrientedBox.ERROR)
+            : null,
+        on(CONTAINS, PLANE, SPHERE) ? is(new InPlaneSphereScalar(), InPlane.ERROR) : null,
+        on(CONTAINS, PLANE, CAPSULE) ? is(new InPlaneCapsuleScalar(), InPlane.ERROR) : null,
+        on(CONTAINS, PLANE, BOX) ? is(new InPlaneBoxScalar(), InPlane.ERROR) : null,
+        on(CONTAINS, PLANE, ORIENTED_BOX) ? is(new InPlaneOrientedBoxScalar(), InPlane.ERROR) : null,
+        on(CONTAINS, PLANE, TRIANGLE) ? is(new InPlaneTriangleScalar(), InPlane.ERROR) : null,
+        on(CONTAINS, FRUSTUM, SPHERE) ? is(new InFrustumSphereScalar(), InFrustum.ERROR) : null,
+        on(CONTAINS, FRUSTUM, CAPSULE) ? is(new InFrustumCapsuleScalar(), InFrustum.ERROR) : null,
+        on(CONTAINS, FRUSTUM, BOX) ? is(new InFrustumBoxScalar(), InFrustum.ERROR) : null,
+        on(CONTAINS, FRUSTUM, ORIENTED_BOX) ? is(new InFrustumOrientedBoxScalar(), InFrustum.ERROR) : null,
+        on(CONTAINS, FRUSTUM, TRIANGLE) ? is(new InFrustumTriangleScalar(), InFrustum.ERROR) : null,
+        on(CAST, RAY, SPHERE) ? is(new RaySphereScalar(), RaySphere.ERROR) : null,
+        on(CAST, RAY, CAPSULE) ? is(new RayCapsuleScalar(), RayCapsule.ERROR) : null,
+        on(CAST, RAY, BOX) ? is(new RayBoxScalar(), RayBox.ERROR) : null,
+        on(CAST, RAY, ORIENTED_BOX) ? is(new RayOrientedBoxScalar(), RayOrientedBox.ERROR) : null,
+        on(CAST, RAY, TRIANGLE) ? is(new RayTriangleScalar(), RayTriangle.ERROR) : null,
+        on(CAST, RAY, PLANE) ? is(new RayPlaneScalar(), RayPlane.ERROR) : null,
+        on(CAST, RAY, CYLINDER) ? is(new RayCylinderScalar(), RayCylinder.ERROR) : null,
+        on(UNDER, SPHERE, TRIANGLE) ? is(new UnderTriangleScalar(), UnderTriangle.ERROR) : null,
+        on(DISTANCE, SPHERE, SPHERE) ? is(new SphereSphereDistanceAloneScalar(), SphereSphereDistance.ERROR)
+            : null,
+        on(DISTANCE, SPHERE, CAPSULE)
+            ? is(new SphereCapsuleDistanceAloneScalar(), SphereCapsuleDistance.ERROR) : null,
+        on(DISTANCE, CAPSULE, CAPSULE)
+            ? is(new CapsuleCapsuleDistanceAloneScalar(), CapsuleCapsuleDistance.ERROR) : null,
+        on(DISTANCE, SPHERE, BOX) ? is(new SphereBoxDistanceAloneScalar(), SphereBoxDistance.ERROR) : null,
+        on(DISTANCE, CAPSULE, BOX) ? is(new CapsuleBoxDistanceAloneScalar(), CapsuleBoxDistance.ERROR) : null,
+        on(DISTANCE, BOX, BOX) ? is(new BoxBoxDistanceAloneScalar(), BoxBoxDistance.ERROR) : null,
+        on(DISTANCE, SPHERE, ORIENTED_BOX)
+            ? is(new SphereOrientedBoxDistanceAloneScalar(), SphereOrientedBoxDistance.ERROR) : null,
+        on(DISTANCE, CAPSULE, ORIENTED_BOX)
+            ? is(new CapsuleOrientedBoxDistanceAloneScalar(), CapsuleOrientedBoxDistance.ERROR) : null,
+        on(DISTANCE, BOX, ORIENTED_BOX)
+            ? is(new BoxOrientedBoxDistanceAloneScalar(), BoxOrientedBoxDistance.ERROR) : null,
+        on(DISTANCE, ORIENTED_BOX, ORIENTED_BOX)
+            ? is(new OrientedBoxOrientedBoxDistanceAloneScalar(), OrientedBoxOrientedBoxDistance.ERROR)
+            : null,
+        on(DISTANCE, SPHERE, TRIANGLE)
+            ? is(new SphereTriangleDistanceAloneScalar(), SphereTriangleDistance.ERROR) : null,
+        on(DISTANCE, CAPSULE, TRIANGLE)
+            ? is(new CapsuleTriangleDistanceAloneScalar(), CapsuleTriangleDistance.ERROR) : null,
+        on(DISTANCE, BOX, TRIANGLE) ? is(new BoxTriangleDistanceAloneScalar(), BoxTriangleDistance.ERROR)
+            : null,
+        on(DISTANCE, ORIENTED_BOX, TRIANGLE)
+            ? is(new OrientedBoxTriangleDistanceAloneScalar(), OrientedBoxTriangleDistance.ERROR) : null,
+        on(DISTANCE, TRIANGLE, TRIANGLE)
+            ? is(new TriangleTriangleDistanceAloneScalar(), TriangleTriangleDistance.ERROR) : null,
+        on(DISTANCE, SPHERE, PLANE) ? is(new SpherePlaneDistanceAloneScalar(), SpherePlaneDistance.ERROR)
+            : null,
+        on(DISTANCE, CAPSULE, PLANE) ? is(new CapsulePlaneDistanceAloneScalar(), CapsulePlaneDistance.ERROR)
+            : null,
+        on(DISTANCE, BOX, PLANE) ? is(new BoxPlaneDistanceAloneScalar(), BoxPlaneDistance.ERROR) : null,
+        on(DISTANCE, ORIENTED_BOX, PLANE)
+            ? is(new OrientedBoxPlaneDistanceAloneScalar(), OrientedBoxPlaneDistance.ERROR) : null,
+        on(DISTANCE, TRIANGLE, PLANE)
+            ? is(new TrianglePlaneDistanceAloneScalar(), TrianglePlaneDistance.ERROR) : null,
+        on(SIGNED_DISTANCE, SPHERE, SPHERE)
+            ? is(new SphereSphereDistanceSignedScalar(), SphereSphereDistance.ERROR) : null,
+        on(SIGNED_DISTANCE, SPHERE, CAPSULE)
+            ? is(new SphereCapsuleDistanceSignedScalar(), SphereCapsuleDistance.ERROR) : null,
+        on(SIGNED_DISTANCE, CAPSULE, CAPSULE)
+            ? is(new CapsuleCapsuleDistanceSignedScalar(), CapsuleCapsuleDistance.ERROR) : null,
+        on(SIGNED_DISTANCE, SPHERE, PLANE)
+            ? is(new SpherePlaneDistanceSignedScalar(), SpherePlaneDistance.ERROR) : null,
+        on(SIGNED_DISTANCE, CAPSULE, PLANE)
+            ? is(new CapsulePlaneDistanceSignedScalar(), CapsulePlaneDistance.ERROR) : null,
+        on(CLOSEST_POINTS, SPHERE, SPHERE)
+            ? is(new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR) : null,
+        on(CLOSEST_POINTS, SPHERE, CAPSULE)
+            ? is(new SphereCapsuleDistancePointsScalar(), SphereCapsuleDistance.ERROR) : null,
+        on(CLOSEST_POINTS, CAPSULE, CAPSULE)
+            ? is(new CapsuleCapsuleDistancePointsScalar(), CapsuleCapsuleDistance.ERROR) : null,
+        on(CLOSEST_POINTS, SPHERE, BOX) ? is(new SphereBoxDistancePointsScalar(), SphereBoxDistance.ERROR)
+            : null,
+        on(CLOSEST_POINTS, CAPSULE, BOX) ? is(new CapsuleBoxDistancePointsScalar(), CapsuleBoxDistance.ERROR)
+            : null,
+        on(CLOSEST_POINTS, BOX, BOX) ? is(new BoxBoxDistancePointsScalar(), BoxBoxDistance.ERROR) : null,
+        on(CLOSEST_POINTS, SPHERE, ORIENTED_BOX)
+            ? is(new SphereOrientedBoxDistancePointsScalar(), SphereOrientedBoxDistance.ERROR) : null,
+        on(CLOSEST_POINTS, CAPSULE, ORIENTED_BOX)
+            ? is(new CapsuleOrientedBoxDistancePointsScalar(), CapsuleOrientedBoxDistance.ERROR) : null,
+        on(CLOSEST_POINTS, BOX, ORIENTED_BOX)
+            ? is(new BoxOrientedBoxDistancePointsScalar(), BoxOrientedBoxDistance.ERROR) : null,
+        on(CLOSEST_POINTS, ORIENTED_BOX, ORIENTED_BOX)
+            ? is(new OrientedBoxOrientedBoxDistancePointsScalar(), OrientedBoxOrientedBoxDistance.ERROR)
+            : null,
+        on(CLOSEST_POINTS, SPHERE, TRIANGLE)
+            ? is(new SphereTriangleDistancePointsScalar(), SphereTriangleDistance.ERROR) : null,
+        on(CLOSEST_POINTS, CAPSULE, TRIANGLE)
+            ? is(new CapsuleTriangleDistancePointsScalar(), CapsuleTriangleDistance.ERROR) : null,
+        on(CLOSEST_POINTS, BOX, TRIANGLE)
+            ? is(new BoxTriangleDistancePointsScalar(), BoxTriangleDistance.ERROR) : null,
+        on(CLOSEST_POINTS, ORIENTED_BOX, TRIANGLE)
+            ? is(new OrientedBoxTriangleDistancePointsScalar(), OrientedBoxTriangleDistance.ERROR) : null,
+        on(CLOSEST_POINTS, TRIANGLE, TRIANGLE)
+            ? is(new TriangleTriangleDistancePointsScalar(), TriangleTriangleDistance.ERROR) : null,
+        on(CLOSEST_POINTS, SPHERE, PLANE)
+            ? is(new SpherePlaneDistancePointsScalar(), SpherePlaneDistance.ERROR) : null,
+        on(CLOSEST_POINTS, CAPSULE, PLANE)
+            ? is(new CapsulePlaneDistancePointsScalar(), CapsulePlaneDistance.ERROR) : null,
+        on(CLOSEST_POINTS, BOX, PLANE) ? is(new BoxPlaneDistancePointsScalar(), BoxPlaneDistance.ERROR)
+            : null,
+        on(CLOSEST_POINTS, ORIENTED_BOX, PLANE)
+            ? is(new OrientedBoxPlaneDistancePointsScalar(), OrientedBoxPlaneDistance.ERROR) : null,
+        on(CLOSEST_POINTS, TRIANGLE, PLANE)
+            ? is(new TrianglePlaneDistancePointsScalar(), TrianglePlaneDistance.ERROR) : null,
+        on(SWEEP, SPHERE, SPHERE) ? is(new SphereSphereSweepScalar(), SphereSphereSweep.ERROR) : null,
+        on(SWEEP, SPHERE, CAPSULE) ? is(new SphereCapsuleSweepScalar(), SphereCapsuleSweep.ERROR) : null,
+        on(SWEEP, CAPSULE, CAPSULE) ? is(new CapsuleCapsuleSweepScalar(), CapsuleCapsuleSweep.ERROR) : null,
+        on(SWEEP, SPHERE, BOX) ? is(new SphereBoxSweepScalar(), SphereBoxSweep.ERROR) : null,
+        on(SWEEP, CAPSULE, BOX) ? is(new CapsuleBoxSweepScalar(), CapsuleBoxSweep.ERROR) : null,
+        on(SWEEP, BOX, BOX) ? is(new BoxBoxSweepScalar(), BoxBoxSweep.ERROR) : null,
+        on(SWEEP, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxSweepScalar(), SphereOrientedBoxSweep.ERROR)
+            : null,
+        on(SWEEP, CAPSULE, ORIENTED_BOX)
+            ? is(new CapsuleOrientedBoxSweepScalar(), CapsuleOrientedBoxSweep.ERROR) : null,
+        on(SWEEP, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxSweepScalar(), BoxOrientedBoxSweep.ERROR) : null,
+        on(SWEEP, ORIENTED_BOX, ORIENTED_BOX)
+            ? is(new OrientedBoxOrientedBoxSweepScalar(), OrientedBoxOrientedBoxSweep.ERROR) : null,
+        on(SWEEP, SPHERE, TRIANGLE) ? is(new SphereTriangleSweepScalar(), SphereTriangleSweep.ERROR) : null,
+        on(SWEEP, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleSweepScalar(), CapsuleTriangleSweep.ERROR)
+            : null,
+        on(SWEEP, BOX, TRIANGLE) ? is(new BoxTriangleSweepScalar(), BoxTriangleSweep.ERROR) : null,
+        on(SWEEP, ORIENTED_BOX, TRIANGLE)
+            ? is(new OrientedBoxTriangleSweepScalar(), OrientedBoxTriangleSweep.ERROR) : null,
+        on(SWEEP, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleSweepScalar(), TriangleTriangleSweep.ERROR)
+            : null,
+        on(SWEEP, SPHERE, PLANE) ? is(new SpherePlaneSweepScalar(), SpherePlaneSweep.ERROR) : null,
+        on(SWEEP, CAPSULE, PLANE) ? is(new CapsulePlaneSweepScalar(), CapsulePlaneSweep.ERROR) : null,
+        on(SWEEP, BOX, PLANE) ? is(new BoxPlaneSweepScalar(), BoxPlaneSweep.ERROR) : null,
+        on(SWEEP, ORIENTED_BOX, PLANE) ? is(new OrientedBoxPlaneSweepScalar(), OrientedBoxPlaneSweep.ERROR)
+            : null,
+        on(SWEEP, TRIANGLE, PLANE) ? is(new TrianglePlaneSweepScalar(), TrianglePlaneSweep.ERROR) : null,
+        on(SWEEP, SPHERE, CYLINDER) ? is(new SphereCylinderSweepScalar(), SphereCylinderSweep.ERROR) : null,
+        on(SWEEP, CAPSULE, CYLINDER) ? is(new CapsuleCylinderSweepScalar(), CapsuleCylinderSweep.ERROR)
+            : null,
+        on(SWEEP, BOX, CYLINDER) ? is(new BoxCylinderSweepScalar(), BoxCylinderSweep.ERROR) : null,
+        on(CONTACT, SPHERE, SPHERE) ? is(new SphereSphereContactScalar(), SphereSphere.ERROR) : null,
+        on(CONTACT, SPHERE, CAPSULE) ? is(new SphereCapsuleContactScalar(), SphereCapsule.ERROR) : null,
+        on(CONTACT, SPHERE, BOX) ? is(new SphereBoxContactScalar(), SphereBox.ERROR) : null,
+        on(CONTACT, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxContactScalar(), SphereOrientedBox.ERROR)
+            : null,
+        on(CONTACT, SPHERE, TRIANGLE) ? is(new SphereTriangleContactScalar(), SphereTriangle.ERROR) : null,
+        on(CONTACT, SPHERE, PLANE) ? is(new SpherePlaneContactScalar(), SpherePlane.ERROR) : null,
+        on(CONTACT, CAPSULE, CAPSULE) ? is(new CapsuleCapsuleContactScalar(), CapsuleCapsule.ERROR) : null,
+        on(CONTACT, CAPSULE, BOX) ? is(new CapsuleBoxContactScalar(), CapsuleBox.ERROR) : null,
+        on(CONTACT, CAPSULE, ORIENTED_BOX)
+            ? is(new CapsuleOrientedBoxContactScalar(), CapsuleOrientedBox.ERROR) : null,
+        on(CONTACT, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleContactScalar(), CapsuleTriangle.ERROR) : null,
+        on(CONTACT, CAPSULE, PLANE) ? is(new CapsulePlaneContactScalar(), CapsulePlane.ERROR) : null,
+        on(CONTACT, BOX, BOX) ? is(new BoxBoxContactScalar(), ErrorBound.EXACT) : null,
+        on(CONTACT, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxContactScalar(), BoxOrientedBox.ERROR) : null,
+        on(CONTACT, BOX, TRIANGLE) ? is(new BoxTriangleContactScalar(), BoxTriangle.ERROR) : null,
+        on(CONTACT, BOX, PLANE) ? is(new BoxPlaneContactScalar(), BoxPlane.ERROR) : null,
+        on(CONTACT, ORIENTED_BOX, ORIENTED_BOX)
+            ? is(new OrientedBoxOrientedBoxContactScalar(), OrientedBoxOrientedBox.ERROR) : null,
+        on(CONTACT, ORIENTED_BOX, TRIANGLE)
+            ? is(new OrientedBoxTriangleContactScalar(), OrientedBoxTriangle.ERROR) : null,
+        on(CONTACT, ORIENTED_BOX, PLANE) ? is(new OrientedBoxPlaneContactScalar(), OrientedBoxPlane.ERROR)
+            : null,
+        on(CONTACT, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleContactScalar(), TriangleTriangle.ERROR)
+            : null,
+        on(CONTACT, TRIANGLE, PLANE) ? is(new TrianglePlaneContactScalar(), TrianglePlane.ERROR) : null);
   }
 }

@@ -37,7 +37,7 @@ class CatalogueTest {
   private static final Kernel OTHER = (first, second, count, out) -> {};
 
   private static Entry entry(Verb verb, Kind first, Kind second, Kernel kernel) {
-    return new Entry(verb, first, second, kernel, 2, new ErrorBound(3, 4));
+    return new Entry(verb, first, second, verb.layout(), kernel, 2, new ErrorBound(3, 4));
   }
 
   private static Kernels table(Entry... entries) {

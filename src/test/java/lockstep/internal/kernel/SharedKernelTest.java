@@ -107,7 +107,9 @@ class SharedKernelTest {
     List<Entry> entries = new ArrayList<>(ScalarKernels.TABLE.entries());
     entries.replaceAll(
         entry -> entry.verb() == OVERLAP && entry.second() == Kind.TRIANGLE && entry.first() == Kind.BOX
-            ? new Entry(OVERLAP, Kind.BOX, Kind.TRIANGLE, new BoxBoxScalar(), 0, entry.error()) : entry);
+            ? new Entry(OVERLAP, Kind.BOX, Kind.TRIANGLE, entry.layout(), new BoxBoxScalar(), 0,
+                entry.error())
+            : entry);
     assertEquals(List.of("overlap box-box and overlap box-triangle"),
         shared(new Kernels(Bits.SCALAR, entries)));
   }
