@@ -68,6 +68,10 @@ public final class StartCommand implements Callable<Integer> {
     OutputFiles.prepare(page);
 
     List<StartRow> rows = new ArrayList<>();
+    List<FirstCall> firstCalls = new ArrayList<>();
+    for (String engine : ENGINES) {
+      firstCalls.add(FirstCall.of(engine, options));
+    }
     try (ProgressBar bar = Progress.bar("starting", (long) asked.size() * ENGINES.size())) {
       for (String question : asked) {
         Map<String, double[]> rates = new LinkedHashMap<>();
@@ -83,6 +87,7 @@ public final class StartCommand implements Callable<Integer> {
         .add(json,
             new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(rows) + "\n")
         .add(page, StartReport.html(rows)).write();
+    printFirst(firstCalls);
     print(rows, page);
     return ExitStatus.OK;
   }
@@ -97,6 +102,16 @@ public final class StartCommand implements Callable<Integer> {
     ChildJvm.run(question + ", " + engine, FreshJvm.class, jvm,
         List.of(engine, question, Double.toString(seconds)), said::add);
     return Stream.of(said.getLast().split(" ")).mapToDouble(Double::parseDouble).toArray();
+  }
+
+  private void printFirst(List<FirstCall> calls) {
+    var screen = spec.commandLine().getOut();
+    String form = "%-18s %12s %14s%n";
+    screen.printf(form, "first call", "ms", "classes");
+    for (FirstCall call : calls) {
+      screen.printf(form, call.engine(), String.format(Locale.ROOT, "%.0f", call.millis()), call.classes());
+    }
+    screen.println();
   }
 
   private void print(List<StartRow> rows, Path page) {

@@ -68,6 +68,14 @@ class StartTest {
     assertTrue(Arrays.stream(rates).allMatch(rate -> rate > 0), () -> Arrays.toString(rates));
   }
 
+  /** Kernels that are not asked for are not loaded: the catalogue has 155, each with a definition and two twins. */
+  @Test
+  void theFirstCallLoadsOneKernel() throws IOException {
+    FirstCall first = FirstCall.of("best", List.of());
+    assertTrue(first.classes() > 50 && first.classes() <= 150, first::toString);
+    assertTrue(first.millis() > 0, first::toString);
+  }
+
   @Test
   void aQuestionThatIsNotThereIsNamed() {
     CommandLineRun run = CommandLineRun.of("start", "--question", "box-cone");
