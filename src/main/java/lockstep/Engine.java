@@ -1123,12 +1123,13 @@ public final class Engine {
         TreePairListTask task = mine.treePairList;
         task.of(entry, way(), first, tree, bounds, filter);
         watch(task, first.size(), 1, pairs.clear);
+        boolean listed;
         try {
-          task.into(pairs, self, most).list(mine.workers);
+          listed = task.into(pairs, self, most).list(mine.workers);
         } finally {
           task.end();
         }
-        yield pairs.needed();
+        yield listed ? pairs.needed() : listAll(entry, first, tree.shapes(), bounds, self, most, pairs);
       }
     };
   }

@@ -3,7 +3,7 @@ package lockstep;
 import lockstep.internal.kernel.Kernels;
 
 /** The nearest shapes of each row by brute force: every distance, and then the points of the nearest. */
-final class NearestRowTask extends RowTask {
+class NearestRowTask extends RowTask {
   private Kernels.Entry closest;
   private Columns shapes;
   private Columns target;
@@ -11,7 +11,8 @@ final class NearestRowTask extends RowTask {
   private Nearest nearest;
 
   /** {@code closest}: gives the points; {@code most}: the largest distance that counts. */
-  NearestRowTask into(Nearest nearest, Kernels.Entry closest, Columns shapes, Columns target, float most) {
+  final NearestRowTask into(Nearest nearest, Kernels.Entry closest, Columns shapes, Columns target,
+      float most) {
     this.nearest = nearest;
     this.closest = closest;
     this.shapes = shapes;
@@ -21,7 +22,7 @@ final class NearestRowTask extends RowTask {
   }
 
   @Override
-  void release() {
+  final void release() {
     super.release();
     shapes = null;
     target = null;
@@ -29,7 +30,7 @@ final class NearestRowTask extends RowTask {
   }
 
   @Override
-  void end(int row, int tile, int count, Workspace workspace) {
+  final void end(int row, int tile, int count, Workspace workspace) {
     float[] distances = workspace.answers.floats[0];
     float limit = Math.min(most, nearest.farthest(row));
     for (int k = 0; k < count; k++) {

@@ -38,6 +38,9 @@ final class TreeFirstTask extends TreeRowTask {
 
   /** Finds all pairs, with the help of {@code workers} (null for none). False, with nothing listed, if brute force is better. */
   boolean list(int treeSize, Workers workers, Pairs pairs) {
+    if (isDense(Workspace.get())) {
+      return false;
+    }
     merge.begin(pairs, rows(), workers == null ? 1 : workers.size());
     hits.set(0);
     tooMany = Math.max(SPARSE, (long) treeSize * rows() / DENSE);
@@ -55,23 +58,22 @@ final class TreeFirstTask extends TreeRowTask {
   }
 
   private boolean merged(Workers workers) {
-    if (isDense()) {
+    if (!isWanted()) {
       return false;
     }
     merge.list(workers);
     return true;
   }
 
-  private boolean isDense() {
-    return hits.get() > tooMany;
+  @Override
+  boolean isWanted() {
+    return hits.get() <= tooMany;
   }
 
   @Override
   void run(int from, int to, Workspace workspace) {
     merge.mine(workspace);
-    for (int start = from; start < to && !isDense(); start += GRAIN) {
-      query(start, Math.min(start + GRAIN, to), workspace);
-    }
+    query(from, to, workspace);
   }
 
   @Override

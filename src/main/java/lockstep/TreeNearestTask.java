@@ -6,6 +6,14 @@ import lockstep.internal.kernel.Kernels;
 
 /** The nearest shapes of each row through a tree. */
 final class TreeNearestTask extends TreeSearchTask<NearestSearch> {
+  /** Measures rows from all shapes; the points are found when all rows are done. */
+  private final NearestRowTask rows = new NearestRowTask() {
+    @Override
+    void finish(int from, int to, Workspace workspace) {
+      // at the end of this task
+    }
+  };
+
   private Kernels.Entry distance;
   private Kernels.Entry closest;
   private boolean swap;
@@ -21,12 +29,15 @@ final class TreeNearestTask extends TreeSearchTask<NearestSearch> {
     this.most = most;
     this.nearest = nearest;
     swap = distance.swaps(shapes.kind);
+    rows.into(nearest, closest, shapes, tree.shapes(), most).of(distance, shapes, tree.shapes(), false,
+        filter);
     return this;
   }
 
   @Override
   void release() {
     super.release();
+    rows.release();
     nearest = null;
   }
 
@@ -38,6 +49,11 @@ final class TreeNearestTask extends TreeSearchTask<NearestSearch> {
   @Override
   boolean begin(NearestSearch search, int slot, int row) {
     return search.begin(slot, shapes().primitives(), row, distance.error(), most);
+  }
+
+  @Override
+  void all(int row, Workspace workspace) {
+    rows.run(row, row + 1, workspace);
   }
 
   @Override

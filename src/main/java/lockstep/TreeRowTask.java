@@ -19,9 +19,12 @@ abstract class TreeRowTask extends Task {
   private static final int MOST_AT_ONCE = 8;
 
   /** A query is tested against all shapes if the tree offers more than one of so many, and more than a few. */
-  private static final int DENSE = 8;
+  private static final int DENSE = 16;
 
   private static final int FEW = 32;
+
+  /** Queries that are asked about to tell what the others are like, of many times as many. */
+  private static final int SAMPLES = 16;
 
   /** So many hits are used when their rows are complete. */
   private static final int MANY = 1 << 12;
@@ -108,15 +111,9 @@ abstract class TreeRowTask extends Task {
     scratch.offeredTo.clear();
     workspace.found.clear();
     scratch.foundBy.clear();
-    int most = FEW + tree.size() / DENSE;
-    for (int row = from; row < to && goesOn(1); row++) {
-      if (queries instanceof Shapes shapes) {
-        begin(caster, tree, shapes, row);
-      } else {
-        caster.alongRay(tree.bvh(), queries.columns, queries.from() + row);
-      }
+    for (int row = from; row < to && isWanted() && goesOn(1); row++) {
       int start = offered.size;
-      if (!collect(caster, offered, start + most)) {
+      if (!collect(caster, row, offered)) {
         offered.size = start;
         test(1, workspace);
         finished(workspace);
@@ -134,8 +131,37 @@ abstract class TreeRowTask extends Task {
     finished(workspace);
   }
 
-  /** Collects what the tree offers to a query; false if the list becomes longer than {@code most}. */
-  private static boolean collect(RayCaster caster, Workspace.IntList offered, int most) {
+  /** Whether most queries, if there are many, are better tested against all shapes as they stand, by brute force. */
+  final boolean isDense(Workspace workspace) {
+    if (rows() < 4 * SAMPLES) {
+      return false;
+    }
+    RayCaster caster = workspace.caster(CastTwins.wide(way));
+    Workspace.IntList offered = workspace.treeRows().offered;
+    int dense = 0;
+    for (int k = 0; k < SAMPLES; k++) {
+      offered.clear();
+      dense += collect(caster, (int) ((long) rows() * k / SAMPLES), offered) ? 0 : 1;
+    }
+    return dense > SAMPLES / 2;
+  }
+
+  /** Whether the next query is still of interest. */
+  boolean isWanted() {
+    return true;
+  }
+
+  /** Adds what the tree offers to a query to a list; false if that is so much that the query is better tested against all shapes. */
+  private boolean collect(RayCaster caster, int row, Workspace.IntList offered) {
+    if (queries instanceof Shapes shapes) {
+      begin(caster, tree, shapes, row);
+    } else {
+      caster.alongRay(tree.bvh(), queries.columns, queries.from() + row);
+    }
+    if (caster.offersAll()) {
+      return false;
+    }
+    int most = offered.size + FEW + tree.size() / DENSE;
     int more;
     do {
       offered.reserve(MOST_AT_ONCE + Bits.SLACK);

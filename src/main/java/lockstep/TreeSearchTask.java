@@ -193,7 +193,12 @@ abstract class TreeSearchTask<S extends TreeSearch> extends Task {
       for (int slot = 0; slot < TreeSearch.SLOTS; slot++) {
         while (rows[slot] < 0 && next < count) {
           int row = start + scratch.order[next++];
-          if (begin(search, slot, row)) {
+          if (!begin(search, slot, row)) {
+            continue;
+          }
+          if (search.offersAll(slot)) {
+            all(row, workspace);
+          } else {
             rows[slot] = row;
             if (last >= 0) {
               pairs.addCopy(row, tree.shapes(), last, slot);
@@ -245,6 +250,9 @@ abstract class TreeSearchTask<S extends TreeSearch> extends Task {
 
   /** Begins the search of a row; false if nothing is good enough. */
   abstract boolean begin(S search, int slot, int row);
+
+  /** Asks a row about all shapes as they stand. */
+  abstract void all(int row, Workspace workspace);
 
   /** The best shape that a row has, or −1: what is tried first for the next. */
   abstract int best(int row);

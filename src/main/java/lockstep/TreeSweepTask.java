@@ -7,6 +7,9 @@ import lockstep.internal.kernel.Kernels;
 
 /** What each moving shape touches first of all shapes of a tree. */
 final class TreeSweepTask extends TreeSearchTask<SweepSearch> {
+  /** Sweeps rows against all shapes. */
+  private final SweepRowTask rows = new SweepRowTask();
+
   private Kernels.Entry sweep;
   private Kernels.Entry closest; // null where the kernel says the point itself
   private boolean swap;
@@ -23,12 +26,14 @@ final class TreeSweepTask extends TreeSearchTask<SweepSearch> {
     this.wanted = wanted;
     this.result = result;
     swap = sweep.swaps(shapes.kind);
+    rows.of(sweep, closest, shapes, motions, tree.shapes(), filter, wanted, result);
     return this;
   }
 
   @Override
   void release() {
     super.release();
+    rows.release();
     motions = null;
     wanted = null;
     result = null;
@@ -49,6 +54,11 @@ final class TreeSweepTask extends TreeSearchTask<SweepSearch> {
     int at = motions.from() + row;
     return search.begin(slot, shapes().primitives(), row, motions.vx[at], motions.vy[at], motions.vz[at],
         sweep.error());
+  }
+
+  @Override
+  void all(int row, Workspace workspace) {
+    rows.sweep(row, row + 1, workspace.movingPairs(), workspace);
   }
 
   @Override

@@ -2,11 +2,15 @@ package lockstep;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import lockstep.Samples.Distribution;
+import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
 /** Queries that meet most of a tree are tested against all shapes as they stand: same list, little memory. */
@@ -103,5 +107,85 @@ class DenseQueriesTest {
     thread.join();
     assertTrue(kept[1] > 64 * 0.9 * SIZE);
     assertTrue(kept[0] <= SIZE, () -> "room for " + kept[0] + " elements");
+  }
+
+  /** Where most queries meet much of the tree, all is left to brute force. */
+  @Test
+  void mostMeetMuch() {
+    Boxes covering = Boxes.allocate(64);
+    for (int i = 0; i < 64; i++) {
+      covering.set(i, -1e6f, -1e6f, -1e6f, 1e6f, 1e6f, 1e6f);
+    }
+    Tree planes = Tree.of((Shapes) Samples.random(Kind.PLANE, new Random(1), Distribution.UNIFORM, SIZE));
+    Boxes aside = Boxes.allocate(64);
+    for (int i = 0; i < 64; i++) {
+      aside.set(i, 1e3f + i, 0, 0, 1e3f + i, 1, 1);
+    }
+    Pairs pairs = Pairs.allocate(1 << 20);
+    for (Way way : new Way[] {Way.SCALAR, Way.BEST}) {
+      assertFalse(isListed(way, covering, TREE, PairListTask.ANY, pairs));
+      assertFalse(isListed(way, aside, planes, PairListTask.ANY, pairs));
+      assertFalse(isListed(way, aside, TREE, 1e6f, pairs));
+      assertTrue(isListed(way, aside, TREE, PairListTask.ANY, pairs));
+    }
+  }
+
+  private static boolean isListed(Way way, Boxes queries, Tree tree, float most, Pairs pairs) {
+    Kernels.Entry entry =
+        ScalarKernels.TABLE.get(most < 0 ? Verb.OVERLAP : Verb.DISTANCE, Kind.BOX, tree.shapes().kind);
+    pairs.clear();
+    TreePairListTask list = new TreePairListTask();
+    list.of(entry, way, queries, tree, false, null);
+    boolean listed = list.into(pairs, false, most).list(null);
+    pairs.clear();
+    TreeFirstTask first = new TreeFirstTask().filtered(null, most);
+    first.of(entry, way, queries, tree, false, null);
+    assertEquals(listed, first.list(tree.size(), null, pairs));
+    first.end();
+    return listed;
+  }
+
+  /** Queries that are tested against all shapes find what the others do. */
+  @Test
+  void searchesThatComeAcrossAll() {
+    int count = 40;
+    Spheres queries = Spheres.allocate(count);
+    Motions motions = Motions.allocate(count);
+    Random random = new Random(1);
+    for (int i = 0; i < count; i++) {
+      float at = i % 4 == 0 ? 1e17f : 20 * random.nextFloat();
+      queries.set(i, at, 20 * random.nextFloat(), 20 * random.nextFloat(), i % 4 == 1 ? 1e20f : 1);
+      float speed = i % 4 == 2 ? 1e35f : 5;
+      motions.set(i, speed, -speed * random.nextFloat(), random.nextFloat());
+    }
+    Filter filter = Filter.groups(random.ints(count, 0, 3).toArray(), random.ints(3000, 0, 3).toArray());
+    for (Kind kind : new Kind[] {Kind.SPHERE, Kind.BOX, Kind.PLANE}) {
+      Shapes shapes = (Shapes) Samples.random(kind, random, Distribution.UNIFORM, 3000);
+      Tree tree = Tree.of(shapes);
+      for (int perShape : new int[] {1, 3}) {
+        Nearest expected = Nearest.allocate(count, perShape), nearest = Nearest.allocate(count, perShape);
+        for (Filter some : new Filter[] {null, filter}) {
+          Engine flat = some == null ? Engine.scalar() : Engine.scalar().where(some);
+          for (float distance : new float[] {Float.POSITIVE_INFINITY, 3}) {
+            flat.nearest(queries, shapes, distance, expected);
+            for (Engine engine : TreeCheck.ENGINES) {
+              (some == null ? engine : engine.where(some)).nearest(queries, tree, distance, nearest);
+              assertArrayEquals(expected.index, nearest.index);
+              assertArrayEquals(expected.distance, nearest.distance);
+              assertArrayEquals(expected.x, nearest.x);
+            }
+          }
+        }
+      }
+      SweepHits expected = SweepHits.allocate(count), hits = SweepHits.allocate(count);
+      for (Filter some : new Filter[] {null, filter}) {
+        (some == null ? Engine.scalar() : Engine.scalar().where(some)).sweep(queries, motions, shapes,
+            expected);
+        for (Engine engine : TreeCheck.ENGINES) {
+          (some == null ? engine : engine.where(some)).sweep(queries, motions, tree, hits);
+          assertArrayEquals(Answers.of(expected, count), Answers.of(hits, count));
+        }
+      }
+    }
   }
 }

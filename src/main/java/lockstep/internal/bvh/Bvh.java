@@ -43,6 +43,9 @@ public final class Bvh {
   /** A ray saves about as much time as it takes to copy the columns of so many primitives. */
   private static final int PRIMITIVES_PER_RAY = 16;
 
+  /** One primitive without bounds among so many takes a query as long as all of them as they stand. */
+  private static final int UNBOUNDED = 16;
+
   /** The largest length of an array. */
   static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
 
@@ -129,6 +132,11 @@ public final class Bvh {
     leafWidth = ScalarKernels.TABLE.has(Verb.CAST, Kind.RAY, primitives.kind) ? primitives.kind.width() : 0;
     rayError = Padding.ofRays(primitives.kind);
     covered = Padding.ofLeaves(primitives.kind);
+  }
+
+  /** Whether so many primitives have no bounds that a query had better test all of them as they stand. */
+  boolean isMostlyUnbounded() {
+    return unbounded.length > primitives.size / UNBOUNDED;
   }
 
   /**

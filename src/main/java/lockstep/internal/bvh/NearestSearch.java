@@ -71,6 +71,26 @@ public abstract class NearestSearch extends TreeSearch {
   }
 
   @Override
+  final boolean meetsAll(int slot) {
+    int at = Primitives.BOUNDS * slot;
+    return SlabQuery.covers(bvh, boxes, at, pads[slot]) || (isAlike(slot) && isInReach(at, reaches[slot]));
+  }
+
+  /** Whether everything is as near as anything else, as far as the query's padding tells: then nothing is nearer for certain. */
+  private boolean isAlike(int slot) {
+    return 2 * bvh.extent <= pads[slot];
+  }
+
+  private boolean isInReach(int at, float reach) {
+    boolean near = true;
+    for (int axis = 0; axis < 3; axis++) {
+      near &= boxes[at + axis] - bvh.bounds[axis + 3] <= reach
+          && bvh.bounds[axis] - boxes[at + axis + 3] <= reach;
+    }
+    return near;
+  }
+
+  @Override
   public final void limit(int slot, float distance) {
     reaches[slot] = distance + pads[slot];
     limits[slot] = square(reaches[slot]);

@@ -243,6 +243,11 @@ public class RayCaster {
     traversal.begin(bvh);
   }
 
+  /** Whether that is all of the tree, or so much of it has no bounds that all may as well be tested as they stand. */
+  public boolean offersAll() {
+    return listed != null && (traversal.query.meetsAll() || listed.isMostlyUnbounded());
+  }
+
   /** Writes the next primitives, at most 8, to {@code to[at …]} and returns how many; 0 at the end. */
   public int next(int[] to, int at) {
     if (unboundedLeft > 0) {

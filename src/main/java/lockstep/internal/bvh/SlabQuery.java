@@ -114,11 +114,21 @@ final class SlabQuery {
    */
   void box(Bvh bvh, float[] b, boolean unbounded, ErrorBound error) {
     float pad = bvh.queryPad(error, largest(b, unbounded));
-    if (pad <= 2 * Primitives.FAR) {
+    // farther than trees reach sums could overflow
+    if (pad <= 2 * Primitives.FAR && !covers(bvh, b, 0, pad)) {
       box(b[0], b[1], b[2], b[3], b[4], b[5], pad);
-    } else { // as far as trees reach; sums could overflow
+    } else {
       matchAll();
     }
+  }
+
+  /** Whether a padded box contains all of a tree; it does if the padding is NaN, as for a box that is infinite. */
+  static boolean covers(Bvh bvh, float[] b, int at, float pad) {
+    boolean covers = true;
+    for (int axis = 0; axis < 3; axis++) {
+      covers &= !(b[at + axis] - pad > bvh.bounds[axis] || b[at + axis + 3] + pad < bvh.bounds[axis + 3]);
+    }
+    return covers;
   }
 
   private static float largest(float[] b, boolean unbounded) {
@@ -144,7 +154,7 @@ final class SlabQuery {
       return false;
     }
     float pad = bvh.queryPad(error, largest(b, unbounded) + d);
-    if (!(pad <= 2 * Primitives.FAR) || d > LARGEST_MOTION) {
+    if (!(pad <= 2 * Primitives.FAR) || d > LARGEST_MOTION || covers(bvh, b, 0, pad)) {
       matchAll();
       return true;
     }

@@ -41,6 +41,11 @@ public class SweepSearch extends TreeSearch {
   }
 
   @Override
+  final boolean meetsAll(int slot) {
+    return traversals[slot].query.meetsAll();
+  }
+
+  @Override
   public final void limit(int slot, float t) {
     traversals[slot].query.limit(t);
   }

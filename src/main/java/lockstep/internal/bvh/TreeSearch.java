@@ -44,6 +44,14 @@ public abstract class TreeSearch {
     return placement == Primitives.Placement.UNBOUNDED && !queries.kind.unbounded();
   }
 
+  /** Whether the search that has just begun would come across all of the tree, or most of it has no bounds. */
+  public final boolean offersAll(int slot) {
+    return meetsAll(slot) || bvh.isMostlyUnbounded();
+  }
+
+  /** Whether nothing of the tree can be passed over. */
+  abstract boolean meetsAll(int slot);
+
   /** From now on only what is no farther, or later, than this is good enough. */
   public abstract void limit(int slot, float most);
 
