@@ -10,7 +10,7 @@ import java.util.TreeSet;
 /** Text of a Java file: indented, wrapped lines, and the imports that they turn out to need. */
 final class JavaWriter {
   private static final List<String> JAVA_LANG =
-      List.of("Double", "Float", "IndexOutOfBoundsException", "Long", "Math", "Override", "ThreadLocal");
+      List.of("Double", "Float", "IndexOutOfBoundsException", "Long", "Math", "Override");
 
   private static final int WIDTH = 112;
   private static final String[] BREAKS =

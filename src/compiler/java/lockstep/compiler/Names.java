@@ -27,9 +27,8 @@ class Names {
   private static final int LONG = 30;
 
   /** What printed code calls by its simple name, besides operators. */
-  private static final Set<String> IMPORTED =
-      Set.of("FLOATS", "DOUBLES", "HALF", "SCALAR", "Double", "DoubleVector", "Float", "FloatVector",
-          "Kernel", "Long", "Math", "Operand", "ThreadLocal", "VectorMask", "WideLanes");
+  private static final Set<String> IMPORTED = Set.of("FLOATS", "DOUBLES", "HALF", "SCALAR", "Double",
+      "DoubleVector", "Float", "FloatVector", "Kernel", "Long", "Math", "Operand", "VectorMask", "WideLanes");
 
   private final Set<String> used = new HashSet<>(KEYWORDS);
   private final Map<Object, String> names = new HashMap<>();

@@ -82,12 +82,6 @@ final class WideWriter {
       out.line("private static final " + scalarName + " SCALAR = new " + scalarName + "();");
       out.blank();
     }
-    if (plan.hasBits()) {
-      out.javadoc("Words of bits that one loop leaves to the next.");
-      out.line("private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long["
-          + plan.schedule.steps.stream().mapToInt(step -> plan.bitsOf(step).size()).max().orElse(0) + "]);");
-      out.blank();
-    }
     for (Type type : List.of(Type.FLOAT, Type.DOUBLE)) {
       int row = 0;
       for (Map.Entry<Node, String> entry : plan.rows.entrySet()) {
@@ -96,11 +90,6 @@ final class WideWriter {
         }
       }
       if (row > 0) {
-        out.blank();
-        out.javadoc("Rows of a block, in which one loop leaves to the next what it has computed.");
-        out.line(
-            "private static final ThreadLocal<" + type.java + "[]> " + Plan.upper(type.java) + "_ROWS =");
-        out.line("    ThreadLocal.withInitial(() -> new " + type.java + "[" + row + " * Kernel.BLOCK]);");
         out.blank();
       }
     }
@@ -132,11 +121,13 @@ final class WideWriter {
     }
     for (Type type : List.of(Type.FLOAT, Type.DOUBLE)) {
       if (plan.rowsOf(type) > 0) {
-        out.line(type.java + "[] " + type.java + "Rows = " + Plan.upper(type.java) + "_ROWS.get();");
+        out.line(type.java + "[] " + type.java + "Rows = out." + type.java + "Rows(" + plan.rowsOf(type)
+            + " * Kernel.BLOCK);");
       }
     }
     if (plan.hasBits()) {
-      out.line("long[] bits = BITS.get();");
+      out.line("long[] bits = out.bits("
+          + plan.schedule.steps.stream().mapToInt(step -> plan.bitsOf(step).size()).max().orElse(0) + ");");
     }
     out.line("long[] words = out.planes[0];");
     if (isOneLoop) {

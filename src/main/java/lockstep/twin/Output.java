@@ -4,7 +4,7 @@ package lockstep.twin;
  * The result columns that a kernel writes: in the layout of its verb: of pair i bit {@code i & 63} of word
  * {@code word + (i >>> 6)} in each bit plane, and entry {@code from + i} of each column.
  *
- * <p>A plain mutable carrier: every thread owns its few and reuses them.
+ * <p>A plain mutable carrier, with scratch that kernels share: every thread owns its few and reuses them.
  */
 public final class Output {
   public long[][] planes;
@@ -12,6 +12,10 @@ public final class Output {
   public float[][] floats;
   public int[][] ints;
   public int from;
+
+  private float[] floatRows = {};
+  private double[] doubleRows = {};
+  private long[] bits = {};
 
   /** Points nowhere yet. */
   public Output() {}
@@ -24,6 +28,30 @@ public final class Output {
     this.ints = ints;
     this.from = from;
     return this;
+  }
+
+  /** Scratch of that length at least, where a loop of a kernel leaves floats to the next. A call overwrites it. */
+  public float[] floatRows(int length) {
+    if (floatRows.length < length) {
+      floatRows = new float[length];
+    }
+    return floatRows;
+  }
+
+  /** The same for doubles. */
+  public double[] doubleRows(int length) {
+    if (doubleRows.length < length) {
+      doubleRows = new double[length];
+    }
+    return doubleRows;
+  }
+
+  /** The same for words of bits. */
+  public long[] bits(int length) {
+    if (bits.length < length) {
+      bits = new long[length];
+    }
+    return bits;
   }
 
   /** Points where another output does. */
