@@ -23,7 +23,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.twin.Kernel;
@@ -55,6 +63,44 @@ class CatalogueTest {
     assertSame(table.get(OVERLAP, SPHERE, BOX), table.get(OVERLAP, BOX, SPHERE));
     assertEquals(SPHERE, table.get(OVERLAP, BOX, SPHERE).first());
     assertSame(OTHER, table.get(OVERLAP, BOX, BOX).kernel());
+  }
+
+  @Test
+  void aKernelIsMadeWhenItsEntryIsFirstAskedForIt() {
+    List<String> made = new ArrayList<>();
+    Kernels table =
+        table(entry(OVERLAP, SPHERE, BOX, NONE), entry(OVERLAP, BOX, BOX, NONE)).with(Bits.SCALAR, entry -> {
+          made.add(entry.toString());
+          return OTHER;
+        });
+    Entry entry = table.get(OVERLAP, SPHERE, BOX);
+    assertEquals(List.of(), made);
+    assertSame(OTHER, entry.kernel());
+    assertSame(OTHER, entry.kernel());
+    assertEquals(new ErrorBound(3, 4), entry.error());
+    assertEquals(List.of("overlap sphere-box"), made);
+  }
+
+  /** Kernels remember how fast they are, so two threads must not have one each. */
+  @Test
+  void threadsThatAskAtOnceGetTheSameKernel() throws Exception {
+    int threads = 4;
+    CyclicBarrier barrier = new CyclicBarrier(threads);
+    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+      for (int i = 0; i < 200; i++) {
+        Entry entry = table(entry(OVERLAP, BOX, BOX, NONE))
+            .with(Bits.SCALAR, of -> new Twins(NONE, OTHER, of.layout(), 6, 6)).get(OVERLAP, BOX, BOX);
+        Callable<Kernel> ask = () -> {
+          barrier.await();
+          return entry.kernel();
+        };
+        Set<Kernel> kernels = new HashSet<>();
+        for (Future<Kernel> kernel : pool.invokeAll(Collections.nCopies(threads, ask))) {
+          kernels.add(kernel.get());
+        }
+        assertEquals(1, kernels.size());
+      }
+    }
   }
 
   @Test
