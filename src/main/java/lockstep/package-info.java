@@ -28,7 +28,7 @@
  * may come out too large by up to 32 u of that</td><td>lengths and distances from 1e-16 to 1e19;
  * beyond, as for sphere–capsule</td></tr>
  * <tr><td>sphere–triangle</td><td>a distance off by at most 4 u of the farthest corner's; in slivers, too large by up to half
- * their height</td><td>triangles from 1e-9 to 1e9 across, centres no farther; beyond, they act as their edges</td></tr>
+ * their height</td><td>triangles from 1e-17 to 1e18 across, centres no farther; beyond, they act as their edges</td></tr>
  * <tr><td>box–triangle</td><td>a box, clipped to the triangle's bounds, off by at most 8 u of their extent; the bounds
  * themselves are exact</td><td>triangles from 1e-12 to 1e12 across</td></tr>
  * <tr><td>triangle–triangle</td><td>the same triangles, but that gaps below about 2⁻⁴⁹ of their extent may count as

@@ -19,8 +19,7 @@ import lockstep.twin.Twin;
  * overlap passes, and where squares vanish or overflow it still tells far pairs apart. A negative
  * radius, a NaN anywhere or an infinite vertex is a miss.
  *
- * <p>Range: the face needs fourth powers of lengths, so triangles between 1e-9 and 1e9 across, and centres no
- * farther than that; beyond, they act as their edges.
+ * <p>Range: triangles between 1e-17 and 1e18 across, and centres no farther than that; beyond, they act as their edges.
  */
 final class SphereTriangle {
   /**
@@ -68,9 +67,14 @@ final class SphereTriangle {
     float nx = gy * ez - gz * ey;
     float ny = gz * ex - gx * ez;
     float nz = gx * ey - gy * ex;
-    float nn = nx * nx + ny * ny + nz * nz;
-    float wb = nx * (ay * gz - az * gy) + ny * (az * gx - ax * gz) + nz * (ax * gy - ay * gx);
-    float wc = nx * (ay * ez - az * ey) + ny * (az * ex - ax * ez) + nz * (ax * ey - ay * ex);
+    // fourth powers of lengths: one n is brought to a length with which they neither vanish nor overflow
+    float unit = towardsOne(ee + gg);
+    float ux = unit * nx;
+    float uy = unit * ny;
+    float uz = unit * nz;
+    float nn = ux * nx + uy * ny + uz * nz;
+    float wb = ux * (ay * gz - az * gy) + uy * (az * gx - ax * gz) + uz * (ax * gy - ay * gx);
+    float wc = ux * (ay * ez - az * ey) + uy * (az * ex - ax * ez) + uz * (ax * ey - ay * ex);
     float scaleB = wb / nn;
     float scaleC = wc / nn;
     float px = ax + (scaleB * ex - scaleC * gx);
@@ -81,6 +85,11 @@ final class SphereTriangle {
     best = face && d2 < best ? d2 : best;
     // every vertex is in two edges: a NaN or infinity in any fails the last comparisons
     return best <= r * r && r >= 0 && ee <= Float.MAX_VALUE && ff <= Float.MAX_VALUE && gg <= Float.MAX_VALUE;
+  }
+
+  /** A power of two, 1 unless triangles of this squared size are out of the range of fourth powers. */
+  private static float towardsOne(float square) {
+    return square > 0x1p40f ? 0x1p-114f : square < 0x1p-40f ? 0x1p114f : 1;
   }
 
   /** The squared distance from the origin to the edge from a along e. */

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.oracle.Ball;
@@ -10,6 +11,7 @@ import lockstep.oracle.Triangle;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
 
 /**
  * Sphere–triangle against exact arithmetic. With u = 2^-24 and M the distance from the centre to the
@@ -39,6 +41,20 @@ class SphereTriangleOracleTest {
   void exactWhereQuotientsAre(@ForAll(supplier = Floats.Grid.class) float[] p) {
     float[] q = {p[0], p[1], p[2], Math.abs(p[3]), 0, 0, 0, 4, 0, 0, 0, 4, 0};
     assertEquals(Ball.of(q, 0).overlaps(Triangle.of(q, 4)), overlap(q));
+  }
+
+  /** Over the face in all of the range: fourth powers of these lengths do not fit a float. */
+  @Test
+  void overTheFaceInAnyUnit() {
+    for (int exponent = -55; exponent <= 57; exponent++) {
+      float[] touching = {1, 1, 0.5f, 0.5f, 0, 0, 0, 4, 0, 0, 0, 4, 0};
+      for (int k = 0; k < touching.length; k++) {
+        touching[k] = Math.scalb(touching[k], exponent);
+      }
+      assertTrue(overlap(touching), "2^" + exponent);
+      touching[3] = Math.nextDown(touching[3]);
+      assertFalse(overlap(touching), "2^" + exponent);
+    }
   }
 
   @Property(tries = 2000)
