@@ -1123,13 +1123,16 @@ public final class Engine {
         TreePairListTask task = mine.treePairList;
         task.of(entry, way(), first, tree, bounds, filter);
         watch(task, first.size(), 1, pairs.clear);
-        boolean listed;
+        boolean dense;
         try {
-          listed = task.into(pairs, self, most).list(mine.workers);
+          dense = task.into(pairs, self, most).isDense(Workspace.get());
+          if (!dense) {
+            task.list(mine.workers);
+          }
         } finally {
           task.end();
         }
-        yield listed ? pairs.needed() : listAll(entry, first, tree.shapes(), bounds, self, most, pairs);
+        yield dense ? listAll(entry, first, tree.shapes(), bounds, self, most, pairs) : pairs.needed();
       }
     };
   }

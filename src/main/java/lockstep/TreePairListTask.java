@@ -50,18 +50,15 @@ final class TreePairListTask extends TreeRowTask {
     return shapes >= FEW;
   }
 
-  /** Finds all pairs, with the help of {@code workers} (null for none). False, with nothing listed, if brute force is better. */
-  boolean list(Workers workers) {
-    if (isDense(Workspace.get())) {
-      return false;
-    }
+  /** Finds all pairs, with the help of {@code workers} (null for none). */
+  void list(Workers workers) {
     int rows = rows();
     if (workers == null || workers.size() == 1) {
       searching = false;
       long end = searchAndWrite(0, rows, 0, Workspace.get());
       check();
       pairs.found(end, (int) Math.min(end, pairs.capacity()));
-      return true;
+      return;
     }
     if (starts.length <= Math.min(ROUND, rows)) {
       starts = new long[Math.min(ROUND, rows) + 1];
@@ -80,7 +77,6 @@ final class TreePairListTask extends TreeRowTask {
       }
       pairs.found(starts[count] - starts[0], (int) (Math.min(starts[count], pairs.capacity()) - starts[0]));
     }
-    return true;
   }
 
   @Override

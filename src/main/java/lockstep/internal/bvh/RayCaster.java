@@ -4,6 +4,7 @@ import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Tile;
+import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
@@ -18,11 +19,11 @@ public class RayCaster {
   private int unboundedLeft;
 
   // of pairs that are tested one by one: each operand is an element where it stands
-  private final RayKernel single = new RayKernel();
+  private final RayKernel single = new RayKernel(Kernel.BLOCK);
   private final Operand ray = new Operand(), primitive = new Operand();
 
   // of one ray and many primitives
-  private final RayKernel row = new RayKernel();
+  private final RayKernel row = new RayKernel(Tile.SIZE);
   private final Tile repeated = new Tile(), gathered = new Tile();
 
   RayCaster(Traversal traversal) {

@@ -2,22 +2,28 @@ package lockstep.internal.bvh;
 
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
-import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.Verb;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 
-/** The kernel of the catalogue that casts rays at the primitives of a tree, and room for its answers to {@value Tile#SIZE} pairs. */
+/** The kernel of the catalogue that casts rays at the primitives of a tree, and room for its answers. */
 final class RayKernel {
-  /** A bit for each pair that is a hit. */
-  final long[] hits = new long[Kernel.words(Tile.SIZE)];
+  private final int pairs;
+  private final Output out = new Output();
 
-  final float[] t = new float[Tile.SIZE];
-  private final float[] u = t.clone(), v = t.clone();
-  private final Output out = new Output().at(new long[][] {hits}, 0, new float[][] {t, u, v}, null, 0);
+  /** A bit for each pair that is a hit. */
+  long[] hits;
+
+  float[] t;
+  private float[] u, v;
   private Kernels kernels;
   private Kernels.Entry entry;
+
+  /** For so many pairs at once, a multiple of a block; there is room for them when rays are first cast. */
+  RayKernel(int pairs) {
+    this.pairs = pairs;
+  }
 
   /**
    * Tests are from now on those of these kernels, of rays and this kind of primitives.
@@ -25,6 +31,13 @@ final class RayKernel {
    * @throws UnsupportedOperationException if there is none
    */
   RayKernel of(Kernels table, Kind kind) {
+    if (hits == null) {
+      hits = new long[Kernel.words(pairs)];
+      t = new float[pairs];
+      u = new float[pairs];
+      v = new float[pairs];
+      out.at(new long[][] {hits}, 0, new float[][] {t, u, v}, null, 0);
+    }
     if (kernels != table || entry.second() != kind) {
       entry = table.get(Verb.CAST, Kind.RAY, kind);
       kernels = table;

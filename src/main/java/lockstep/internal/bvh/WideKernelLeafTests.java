@@ -13,7 +13,7 @@ import lockstep.internal.kernel.Tile;
  */
 final class WideKernelLeafTests extends WideLeafTests {
   private final Tile rayTile = new Tile(), primitiveTile = new Tile();
-  private final RayKernel kernel = new RayKernel();
+  private final RayKernel kernel = new RayKernel(Tile.SIZE);
   private Kernels kernels;
 
   /** Of each leaf: where its primitives begin in the tile, and at last where all end; their number, and where their columns are. */

@@ -16,7 +16,7 @@ final class WideRootLeaves {
   private final float[] box = new float[Primitives.BOUNDS];
   private final Operand ray = new Operand();
   private final Tile primitive = new Tile();
-  private final RayKernel kernel = new RayKernel();
+  private final RayKernel kernel = new RayKernel(Tile.SIZE);
   private Kernels kernels;
 
   /** Tests are those of these kernels. */
