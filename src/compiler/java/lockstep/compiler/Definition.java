@@ -57,6 +57,11 @@ record Definition(Declared declared, List<Parameter> parameters, List<String> ou
           "the parameters of a definition are floats, one for each column, or records of floats, and then, if it"
               + " has results, a float[] for each and an int, the entry to write");
     }
+    TypeMirror result = declared.returnType();
+    if (!Forms.isSeen(result) || !columns.stream().allMatch(column -> Forms.isSeen(column.type()))) {
+      throw file.error(method, "a record of a definition's parameters or result may not be private:"
+          + " its twins, in the same package, make it");
+    }
     return new Definition(declared, columns, outputs, false).answering();
   }
 

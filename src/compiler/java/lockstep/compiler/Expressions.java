@@ -61,7 +61,7 @@ final class Expressions {
     throw frame.error(where, "a number or a boolean is needed here, not a " + ((Tuple) value).type());
   }
 
-  /** {@code condition ? a : b}, part by part. */
+  /** {@code condition ? a : b}, part by part, of values of one type. */
   Value select(Node condition, Value a, Value b) {
     return a == b ? a : Tuple.join(a, b, "", (x, y, name) -> graph.select(condition, x, y));
   }
@@ -113,7 +113,9 @@ final class Expressions {
         if (frame.columns.names().contains(access.getExpression().toString())) {
           throw frame.error(access, "result columns cannot be read; use a local variable");
         }
-        Tuple array = (Tuple) evaluate(access.getExpression(), state, path, frame);
+        if (!(evaluate(access.getExpression(), state, path, frame) instanceof Tuple array)) {
+          throw frame.error(access, access.getExpression() + " is no array");
+        }
         yield element(array, index(access, array, state, path, frame), access, frame);
       }
       default -> throw frame.error(tree, "a " + SourceFile.kind(tree) + " cannot be compiled; use arithmetic,"
@@ -282,30 +284,26 @@ final class Expressions {
     Node condition = truth(choice.getCondition(), state, path, frame);
     Value first = evaluate(choice.getTrueExpression(), state, path, frame);
     Value second = evaluate(choice.getFalseExpression(), state, path, frame);
-    if (!(first instanceof Node a) || !(second instanceof Node b)) {
-      return chosen(condition, first, second, choice, frame);
-    }
-    if (a.type != b.type) {
+    if (first instanceof Node a && second instanceof Node b && a.type != b.type) {
       Type type =
           Type.promoted(Arithmetic.number(a, choice, frame).type, Arithmetic.number(b, choice, frame).type);
-      a = graph.convert(a, type);
-      b = graph.convert(b, type);
-    }
-    Node value = graph.select(condition, a, b);
-    return value.op == Op.SELECT ? value.from(frame.file().text(choice)) : value;
-  }
-
-  /** A choice between two records. */
-  private Value chosen(Node condition, Value a, Value b, Tree choice, Frame frame) {
-    if (!(a instanceof Tuple first) || !(b instanceof Tuple second) || first.isArray()
-        || !first.type().equals(second.type())) {
+      first = graph.convert(a, type);
+      second = graph.convert(b, type);
+    } else if (!areAlike(first, second)) {
       throw frame.error(choice,
           "a choice is between numbers, between booleans, or between records of one type");
     }
-    return Tuple.join(a, b, "", (x, y, name) -> {
-      Node value = graph.select(condition, x, y);
+    return Tuple.join(first, second, "", (a, b, name) -> {
+      Node value = graph.select(condition, a, b);
       return value.op == Op.SELECT ? value.from(frame.file().text(choice)) : value;
     });
+  }
+
+  /** Whether both are numbers or truth values, or records of one type. */
+  private static boolean areAlike(Value a, Value b) {
+    return a instanceof Tuple first
+        ? b instanceof Tuple second && !first.isArray() && first.type().equals(second.type())
+        : b instanceof Node;
   }
 
   /** Whether it is {@code ++} or {@code --}. */

@@ -82,10 +82,7 @@ final class Lowering {
   private Result run() {
     Frame frame = Frame.of(definition.declared(), graph.yes, !definition.writesColumns() ? Frame.Columns.NONE
         : new Frame.Columns(definition.outputs(), definition.at()));
-    State state = columns(frame);
-    Node[] outputs = new Node[definition.writesColumns() ? definition.outputs().size() : 0];
-    state.outputs = outputs;
-    Frame.Return result = execute(frame, state);
+    Frame.Return result = execute(frame, columns(frame));
     List<Node> written = result.outputs();
     Node hit;
     if (result.value() instanceof Tuple all) {
@@ -104,7 +101,8 @@ final class Lowering {
 
   /** The parameters of the definition, which are made of columns. */
   private State columns(Frame frame) {
-    State state = new State(new HashMap<>(), new Node[0]);
+    State state =
+        new State(new HashMap<>(), new Node[definition.writesColumns() ? definition.outputs().size() : 0]);
     int[] next = new int[2];
     for (Definition.Parameter parameter : definition.parameters()) {
       int operand = parameter.isSecond() ? 1 : 0;

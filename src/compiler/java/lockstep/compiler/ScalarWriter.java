@@ -1,7 +1,9 @@
 package lockstep.compiler;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Prints the scalar twin of a definition: a loop that calls it for each pair. */
 final class ScalarWriter {
@@ -41,7 +43,7 @@ final class ScalarWriter {
     String operand = out.use("lockstep.twin.Operand");
     out.open("public void run(" + operand + " first, " + operand + " second, int count, "
         + out.use("lockstep.twin.Output") + " out)");
-    Names names = new Names(Names.KERNEL, "start", "pairs");
+    Names names = new Names(Names.KERNEL, "start", "pairs", "answer");
     List<String> arguments = columns(definition, names, out);
     out.line("long[] words = out.planes[0];");
     out.line("int from1 = first.from;");
@@ -90,13 +92,22 @@ final class ScalarWriter {
    */
   static void hit(Definition definition, List<String> arguments, String entry, String bits, JavaWriter out) {
     int columns = definition.first().size() + definition.second().size();
-    String call = definition.file().className() + "." + definition.name() + "("
-        + String.join(", ", arguments.subList(0, columns));
+    Iterator<String> elements = arguments.iterator();
+    String call = definition.file().className() + "." + definition.name() + "(" + definition.parameters()
+        .stream().map(parameter -> Forms.made(parameter.type(), elements)).collect(Collectors.joining(", "));
     if (definition.returnsKey()) {
       String result = arguments.getLast() + "[at]";
       out.line("int at = " + entry + ";");
       out.line(result + " = " + call + ");");
       out.open("if (" + result + " < Float.POSITIVE_INFINITY)");
+    } else if (!definition.outputs().isEmpty() && !definition.writesColumns()) {
+      List<String> parts = Forms.parts(definition.declared().returnType(), "answer");
+      out.line("int at = " + entry + ";");
+      out.line(definition.declared().returnType() + " answer = " + call + ");");
+      for (int c = 0; c < definition.outputs().size(); c++) {
+        out.line(arguments.get(columns + c) + "[at] = " + parts.get(1 + c) + ";");
+      }
+      out.open("if (" + parts.getFirst() + ")");
     } else {
       for (String output : arguments.subList(columns, arguments.size())) {
         call += ", " + output;

@@ -9,6 +9,7 @@ import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,8 +39,11 @@ import javax.tools.ToolProvider;
  * twins, for one, are not there yet.
  */
 final class Sources {
+  /** Where this class is; there is the source of the records in {@code lockstep.twin}, too. */
+  private static final Path ITSELF = itself();
+
   /** For sources without a folder: it has read already what of the JDK they need. */
-  private static final StandardJavaFileManager WITHOUT_FOLDER = manager();
+  private static final StandardJavaFileManager WITHOUT_FOLDER = manager(List.of(ITSELF));
 
   private final JavacTask task;
   private final Trees trees;
@@ -90,13 +94,16 @@ final class Sources {
 
   /** Files of a folder, in which the classes that they name are looked for. */
   static Sources of(Path folder, List<Path> files) {
-    StandardJavaFileManager manager = manager();
-    try {
-      manager.setLocationFromPaths(StandardLocation.SOURCE_PATH, List.of(folder));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    StandardJavaFileManager manager = manager(List.of(folder, ITSELF));
     return new Sources(manager, manager.getJavaFileObjectsFromPaths(files));
+  }
+
+  private static Path itself() {
+    try {
+      return Path.of(Sources.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static JavaCompiler compiler() {
@@ -107,10 +114,15 @@ final class Sources {
     return compiler;
   }
 
-  private static StandardJavaFileManager manager() {
+  private static StandardJavaFileManager manager(List<Path> sourcePath) {
     StandardJavaFileManager manager =
         compiler().getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
     manager.handleOption("-classpath", List.of(System.getProperty("java.class.path")).iterator());
+    try {
+      manager.setLocationFromPaths(StandardLocation.SOURCE_PATH, sourcePath);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
     return manager;
   }
 

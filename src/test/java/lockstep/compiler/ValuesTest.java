@@ -1,11 +1,20 @@
 package lockstep.compiler;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Constructor;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.ScalarTwin;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -128,6 +137,7 @@ class ValuesTest {
       return v == w;                                                     | a number or a boolean is needed
       return v.equals(w);                                                | methods of records
       return v.hashCode() < 1;                                           | methods of records
+      return a[0] < 1;                                                   | a is no array
       return v + 1 < 2;                                                  | a number or a boolean is needed
       Object o = v; return true;                                         | variables are floats
       V2 u; return u.x() < 1;                                            | not assigned on every way
@@ -152,14 +162,91 @@ class ValuesTest {
     assertTrue(message.startsWith("Probe.java:"), message);
   }
 
+  /** The ready set: its source is at hand wherever the compiler is. */
+  @Test
+  void recordsOfTheLibraryAreAtHand() {
+    Map<String, String> twins = TwinCompiler.compile("Near.java", """
+        import lockstep.twin.Sphere;
+        import lockstep.twin.Twin;
+
+        class Near {
+          @Twin
+          static boolean near(Sphere a, @Twin.Second Sphere b) {
+            float r = a.radius() + b.radius();
+            return a.center().minus(b.center()).square() <= r * r;
+          }
+        }
+        """);
+    assertEquals(Set.of("NearScalar", "NearWide"), twins.keySet());
+  }
+
+  /** What twins answer for pairs of columns, scalar and wide: what the definition does for records. */
+  @Test
+  void twinsTakeRecordsFromColumnsAndGiveThemBack() throws ReflectiveOperationException {
+    Map<String, String> sources = new LinkedHashMap<>();
+    sources.put("p.Probe", """
+        package p;
+        import lockstep.twin.Twin;
+        final class Probe {
+          record V(float x, float y) {
+            V minus(V v) { return new V(x - v.x, y - v.y); }
+          }
+          record Ball(V center, float radius) {}
+          record Hit(boolean hit, V way, float square) {}
+          @Twin
+          static Hit near(Ball ball, @Twin.Second V point, float least) {
+            V way = point.minus(ball.center);
+            float square = way.x * way.x + way.y * way.y;
+            @Twin.Doubt
+            boolean same = square < least;
+            if (same) {
+              return new Hit(true, new V(0, 0), -1);
+            }
+            return new Hit(square <= ball.radius * ball.radius, way, square);
+          }
+        }
+        """);
+    TwinCompiler.compile("p/Probe.java", Map.of("p/Probe.java", sources.get("p.Probe")))
+        .forEach((name, text) -> sources.put("p." + name, text));
+    Constructor<?> constructor =
+        CompiledSources.of(sources).loadClass("p.ProbeScalar").getDeclaredConstructor();
+    constructor.setAccessible(true);
+    ScalarTwin scalar = (ScalarTwin) constructor.newInstance();
+    check(scalar);
+    if (ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()) {
+      check(scalar.wide());
+    }
+  }
+
+  /** A ball that a point is outside of, one that it is in, and one whose centre it is. */
+  private static void check(Kernel kernel) {
+    Operand balls = operand(new float[] {1, 2, 5}, new float[] {5, 5, 0}, new float[] {2, 3, 2});
+    Operand points = operand(new float[] {4, 4, 5}, new float[] {5, 5, 0}, new float[] {0, 0, 1});
+    float[][] columns = new float[3][Kernel.BLOCK];
+    long[] hits = new long[1];
+    kernel.run(balls, points, 3, new Output().at(new long[][] {hits}, 0, columns, null, 0));
+    assertEquals(0b110, hits[0] & 0b111);
+    assertArrayEquals(new float[] {3, 2, 0}, Arrays.copyOf(columns[0], 3));
+    assertArrayEquals(new float[] {0, 0, 0}, Arrays.copyOf(columns[1], 3));
+    assertArrayEquals(new float[] {9, 4, -1}, Arrays.copyOf(columns[2], 3));
+  }
+
+  private static Operand operand(float[]... columns) {
+    float[][] padded =
+        Arrays.stream(columns).map(column -> Arrays.copyOf(column, Kernel.BLOCK)).toArray(float[][]::new);
+    return new Operand().walk(padded, 0);
+  }
+
   /** A definition that cannot have such parameters or such a result. */
   @ParameterizedTest
-  @CsvSource(delimiter = '|', textBlock = """
-      static boolean f(Pair p, @Twin.Second float b) { return true; }     | a float
-      static boolean f(V2[] v, @Twin.Second float b) { return true; }     | @Twin.Second
-      static V2 f(V2 v, @Twin.Second V2 w) { return v; }                  | a record of a boolean
-      static boolean f(@Twin.Second V2 v, V2 w) { return true; }          | @Twin.Second
-      """)
+  @CsvSource(delimiter = '|',
+      textBlock = """
+          static boolean f(Pair p, @Twin.Second float b) { return true; }     | a float
+          static boolean f(Own2 v, @Twin.Second float b) { return true; } private record Own2(float x) {} | may not be private
+          static boolean f(V2[] v, @Twin.Second float b) { return true; }     | @Twin.Second
+          static V2 f(V2 v, @Twin.Second V2 w) { return v; }                  | a record of a boolean
+          static boolean f(@Twin.Second V2 v, V2 w) { return true; }          | @Twin.Second
+          """)
   void isNoDefinition(String definition, String remedy) {
     String message = assertThrows(SourceError.class, () -> lower(definition)).getMessage();
     assertTrue(message.contains(remedy), message);
