@@ -19,6 +19,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class FarRaysTest {
   private static final int SIZE = 3000, RAYS = 100;
   private static final float INF = Float.POSITIVE_INFINITY;
+  private static final boolean HAS_VECTORS =
+      ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
 
   private final int[] ids = new int[8];
 
@@ -36,7 +38,8 @@ class FarRaysTest {
         columns[0][i] = -INF;
       }
     }
-    return Bvh.build(new Primitives(kind, columns, 0, SIZE), 8, Bins::scalar, null);
+    return Bvh.build(new Primitives(kind, columns, 0, SIZE), HAS_VECTORS ? WideTraversal.WIDTH : 8,
+        Bins::scalar, null);
   }
 
   private static float[][] rays(float length) {
@@ -85,8 +88,7 @@ class FarRaysTest {
       calls[0]++;
       entry.kernel().run(first, second, count, out);
     });
-    boolean vectors = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
-    RayCaster wide = vectors ? WideRayCaster.create() : new RayCaster(new ScalarTraversal()) {
+    RayCaster wide = HAS_VECTORS ? WideRayCaster.create() : new RayCaster(new ScalarTraversal()) {
       @Override
       Kernels kernels() {
         return counting;
