@@ -11,6 +11,8 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,11 +41,11 @@ import javax.tools.ToolProvider;
  * twins, for one, are not there yet.
  */
 final class Sources {
-  /** Where this class is; there is the source of the records in {@code lockstep.twin}, too. */
-  private static final Path ITSELF = itself();
+  /** The folder beside this class with the source of the records in {@code lockstep.twin}. */
+  private static final Path VALUES = values();
 
   /** For sources without a folder: it has read already what of the JDK they need. */
-  private static final StandardJavaFileManager WITHOUT_FOLDER = manager(List.of(ITSELF));
+  private static final StandardJavaFileManager WITHOUT_FOLDER = manager(List.of(VALUES));
 
   private final JavacTask task;
   private final Trees trees;
@@ -94,15 +96,19 @@ final class Sources {
 
   /** Files of a folder, in which the classes that they name are looked for. */
   static Sources of(Path folder, List<Path> files) {
-    StandardJavaFileManager manager = manager(List.of(folder, ITSELF));
+    StandardJavaFileManager manager = manager(List.of(folder, VALUES));
     return new Sources(manager, manager.getJavaFileObjectsFromPaths(files));
   }
 
-  private static Path itself() {
+  private static Path values() {
     try {
-      return Path.of(Sources.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      Path own = Path.of(Sources.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      Path root = Files.isDirectory(own) ? own : FileSystems.newFileSystem(own).getPath("/");
+      return root.resolve("lockstep/compiler/values");
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
