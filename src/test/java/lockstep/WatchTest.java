@@ -158,7 +158,8 @@ class WatchTest {
       assertTrue(Arrays.stream(expected.get(name)).distinct().count() > 1, name);
     });
     for (Engine engine : ENGINES) {
-      boolean isSplit = engine == SPLIT; // then helpers may leave nothing to ask about
+      // Helpers may leave nothing to ask about. How often they do is chance, so there only all calls together are judged.
+      boolean isSplit = engine == SPLIT;
       Patience patience = new Patience();
       Set<String> cancelled = new HashSet<>();
       Map<String, Call> unwatched = calls(engine);
@@ -182,8 +183,7 @@ class WatchTest {
         }
         assertTrue(isSplit || patience.reports.size() > 1, name + " is one piece");
       });
-      assertTrue(cancelled.size() > (isSplit ? unwatched.size() / 2 : unwatched.size() - 1),
-          cancelled::toString);
+      assertTrue(isSplit ? !cancelled.isEmpty() : cancelled.equals(unwatched.keySet()), cancelled::toString);
     }
   }
 
