@@ -48,7 +48,7 @@ final class BoxEdgesContact {
     float px = xx * cornerX + xy * cornerY + xz * cornerZ, py = yx * cornerX + yy * cornerY + yz * cornerZ,
         pz = zx * cornerX + zy * cornerY + zz * cornerZ;
     float onA = SphereBox.clamp(
-        Segment.volume(px - ox, py - oy, pz - oz, bx, by, bz, lx, ly, lz) / Segment.square(lx, ly, lz),
+        Segments.volume(px - ox, py - oy, pz - oz, bx, by, bz, lx, ly, lz) / Segments.square(lx, ly, lz),
         FaceAxes.pick(eX, eY, lowX, lowY, lowZ), FaceAxes.pick(eX, eY, highX, highY, highZ));
     ox = eX ? onA : ox;
     oy = eY ? onA : oy;

@@ -207,7 +207,7 @@ final class BoxPairClosest {
     float c = BoxAxes.along(s, qx, qy, qz, qw, tx, ty, tz);
     float reach = Math.abs(Rotation.diagonal(s, qy, qz)) * gx + Math.abs(Rotation.sum(s, qx, qy, qz, qw)) * gy
         + Math.abs(Rotation.difference(s, qz, qx, qy, qw)) * gz;
-    float part = Segment.quotient(CentredBox.outside(c, hx), reach);
+    float part = Segments.quotient(CentredBox.outside(c, hx), reach);
     return c < 0 ? -part : part;
   }
 

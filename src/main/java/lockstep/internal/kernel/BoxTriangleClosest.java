@@ -108,14 +108,14 @@ final class BoxTriangleClosest {
   private static float toEdge(float gx, float gy, float gz, float px, float py, float pz, float qx, float qy,
       float qz) {
     return CentredBox.squaredDistance(parameter(gx, gy, gz, px, py, pz, qx, qy, qz), 0.5f * (px + qx),
-        0.5f * (py + qy), 0.5f * (pz + qz), Segment.half(px, qx), Segment.half(py, qy), Segment.half(pz, qz),
-        gx, gy, gz);
+        0.5f * (py + qy), 0.5f * (pz + qz), Segments.half(px, qx), Segments.half(py, qy),
+        Segments.half(pz, qz), gx, gy, gz);
   }
 
   private static float parameter(float gx, float gy, float gz, float px, float py, float pz, float qx,
       float qy, float qz) {
-    return CentredBox.closest(0.5f * (px + qx), 0.5f * (py + qy), 0.5f * (pz + qz), Segment.half(px, qx),
-        Segment.half(py, qy), Segment.half(pz, qz), gx, gy, gz);
+    return CentredBox.closest(0.5f * (px + qx), 0.5f * (py + qy), 0.5f * (pz + qz), Segments.half(px, qx),
+        Segments.half(py, qy), Segments.half(pz, qz), gx, gy, gz);
   }
 
   /** Of the candidate within the face, what is asked for: one of the constants above. */
@@ -175,7 +175,7 @@ final class BoxTriangleClosest {
   @Twin.Pass
   private static float diagonal(float px, float py, float pz, float nx, float ny, float nz, float gx,
       float gy, float gz) {
-    return Segment.quotient(nx * px + ny * py + nz * pz,
+    return Segments.quotient(nx * px + ny * py + nz * pz,
         Math.abs(nx) * gx + Math.abs(ny) * gy + Math.abs(nz) * gz);
   }
 

@@ -101,12 +101,12 @@ final class BoxTriangleEdgesContact {
   /** Where along the axis the box's edge is nearest to the other one, d away, along k; l is the product of both. */
   private static float alongBox(float dx, float dy, float dz, float kx, float ky, float kz, float lx,
       float ly, float lz, float low, float high) {
-    return SphereBox.clamp(Segment.volume(dx, dy, dz, kx, ky, kz, lx, ly, lz) / Segment.square(lx, ly, lz),
+    return SphereBox.clamp(Segments.volume(dx, dy, dz, kx, ky, kz, lx, ly, lz) / Segments.square(lx, ly, lz),
         low, high);
   }
 
   /** Which part of the edge along k it is to where it is nearest to a point d away from its start. */
   private static float alongEdge(float dx, float dy, float dz, float kx, float ky, float kz) {
-    return SphereBox.clamp(RoundedHull.dot(dx, dy, dz, kx, ky, kz) / Segment.square(kx, ky, kz), 0, 1);
+    return SphereBox.clamp(RoundedHull.dot(dx, dy, dz, kx, ky, kz) / Segments.square(kx, ky, kz), 0, 1);
   }
 }

@@ -55,8 +55,8 @@ final class BoxTriangleFacesContact {
         + FacePoints.ofFaces(FaceAxes.third(isX, isY, 0, 1, 2), nw > 0, 0, false);
     // the ends of the edges of the triangle, clipped, and the corners of the face
     float midU0 = 0.5f * (aU + bU), midV0 = 0.5f * (aV + bV), midDeep0 = 0.5f * (aDeep + bDeep);
-    float halfU0 = Segment.half(aU, bU), halfV0 = Segment.half(aV, bV),
-        halfDeep0 = Segment.half(aDeep, bDeep);
+    float halfU0 = Segments.half(aU, bU), halfV0 = Segments.half(aV, bV),
+        halfDeep0 = Segments.half(aDeep, bDeep);
     float entersU0 = FacePoints.enters(midU0, halfU0, lowU - slack, highU + slack),
         leavesU0 = FacePoints.leaves(midU0, halfU0, lowU - slack, highU + slack);
     float entersV0 = FacePoints.enters(midV0, halfV0, lowV - slack, highV + slack),
@@ -75,8 +75,8 @@ final class BoxTriangleFacesContact {
     float end0Feature = ofFace
         + (3 + (leavesU0 <= leavesV0 ? ofU * FacePoints.side(-halfU0) : ofV * FacePoints.side(-halfV0)));
     float midU1 = 0.5f * (bU + cU), midV1 = 0.5f * (bV + cV), midDeep1 = 0.5f * (bDeep + cDeep);
-    float halfU1 = Segment.half(bU, cU), halfV1 = Segment.half(bV, cV),
-        halfDeep1 = Segment.half(bDeep, cDeep);
+    float halfU1 = Segments.half(bU, cU), halfV1 = Segments.half(bV, cV),
+        halfDeep1 = Segments.half(bDeep, cDeep);
     float entersU1 = FacePoints.enters(midU1, halfU1, lowU - slack, highU + slack),
         leavesU1 = FacePoints.leaves(midU1, halfU1, lowU - slack, highU + slack);
     float entersV1 = FacePoints.enters(midV1, halfV1, lowV - slack, highV + slack),
@@ -95,8 +95,8 @@ final class BoxTriangleFacesContact {
     float end1Feature = ofFace
         + (6 + (leavesU1 <= leavesV1 ? ofU * FacePoints.side(-halfU1) : ofV * FacePoints.side(-halfV1)));
     float midU2 = 0.5f * (cU + aU), midV2 = 0.5f * (cV + aV), midDeep2 = 0.5f * (cDeep + aDeep);
-    float halfU2 = Segment.half(cU, aU), halfV2 = Segment.half(cV, aV),
-        halfDeep2 = Segment.half(cDeep, aDeep);
+    float halfU2 = Segments.half(cU, aU), halfV2 = Segments.half(cV, aV),
+        halfDeep2 = Segments.half(cDeep, aDeep);
     float entersU2 = FacePoints.enters(midU2, halfU2, lowU - slack, highU + slack),
         leavesU2 = FacePoints.leaves(midU2, halfU2, lowU - slack, highU + slack);
     float entersV2 = FacePoints.enters(midV2, halfV2, lowV - slack, highV + slack),

@@ -87,7 +87,7 @@ final class CapsuleBox {
 
   /** Half the length of the segment on one axis. */
   private static float rise(float a, float b) {
-    return Segment.half(low(a, b), high(a, b));
+    return Segments.half(low(a, b), high(a, b));
   }
 
   /** The plane that is entered from a to b, of a falling axis mirrored. */

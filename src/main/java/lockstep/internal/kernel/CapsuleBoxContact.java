@@ -29,9 +29,9 @@ final class CapsuleBoxContact {
     float gx = SegmentContact.half(back, ax, bx);
     float gy = SegmentContact.half(back, ay, by);
     float gz = SegmentContact.half(back, az, bz);
-    float lowX = Segment.fromMiddle(ax, bx, minX), highX = Segment.fromMiddle(ax, bx, maxX);
-    float lowY = Segment.fromMiddle(ay, by, minY), highY = Segment.fromMiddle(ay, by, maxY);
-    float lowZ = Segment.fromMiddle(az, bz, minZ), highZ = Segment.fromMiddle(az, bz, maxZ);
+    float lowX = Segments.fromMiddle(ax, bx, minX), highX = Segments.fromMiddle(ax, bx, maxX);
+    float lowY = Segments.fromMiddle(ay, by, minY), highY = Segments.fromMiddle(ay, by, maxY);
+    float lowZ = Segments.fromMiddle(az, bz, minZ), highZ = Segments.fromMiddle(az, bz, maxZ);
     // the way from the segment to the box
     float nearest = CapsuleBox.closest(ax, ay, az, bx, by, bz, minX, minY, minZ, maxX, maxY, maxZ);
     float vx = 0f - CapsuleBox.outside(nearest, ax, bx, minX, maxX);

@@ -47,9 +47,12 @@ final class CapsuleBoxDistance {
     float apart = alone(ax, ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ);
     boolean hit = apart < Float.POSITIVE_INFINITY;
     float t = CapsuleBox.closest(ax, ay, az, bx, by, bz, minX, minY, minZ, maxX, maxY, maxZ);
-    float dx = CapsuleBox.outside(t, ax, bx, minX, maxX), px = Segment.point(ax, bx, t, Segment.half(ax, bx));
-    float dy = CapsuleBox.outside(t, ay, by, minY, maxY), py = Segment.point(ay, by, t, Segment.half(ay, by));
-    float dz = CapsuleBox.outside(t, az, bz, minZ, maxZ), pz = Segment.point(az, bz, t, Segment.half(az, bz));
+    float dx = CapsuleBox.outside(t, ax, bx, minX, maxX),
+        px = Segments.point(ax, bx, t, Segments.half(ax, bx));
+    float dy = CapsuleBox.outside(t, ay, by, minY, maxY),
+        py = Segments.point(ay, by, t, Segments.half(ay, by));
+    float dz = CapsuleBox.outside(t, az, bz, minZ, maxZ),
+        pz = Segments.point(az, bz, t, Segments.half(az, bz));
     float length = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
     float part = Rounded.part(apart == 0, length, r, 0);
     float sideX = BoxFeature.side(px, dx, minX, maxX);
@@ -62,7 +65,7 @@ final class CapsuleBoxDistance {
     byOut[at] = hit ? BoxFeature.point(sideY, py, minY, maxY) : 0;
     azOut[at] = hit ? pz - part * dz : 0;
     bzOut[at] = hit ? BoxFeature.point(sideZ, pz, minZ, maxZ) : 0;
-    featureA[at] = hit ? Segment.feature(t) : 0;
+    featureA[at] = hit ? Segments.feature(t) : 0;
     featureB[at] = hit ? BoxFeature.of(sideX, sideY, sideZ) : 0;
     return hit;
   }

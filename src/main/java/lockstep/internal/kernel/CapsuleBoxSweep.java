@@ -36,9 +36,9 @@ final class CapsuleBoxSweep {
     boolean near =
         near(ax, bx, vx, r, minX, maxX) && near(ay, by, vy, r, minY, maxY) && near(az, bz, vz, r, minZ, maxZ);
     boolean overlap = CapsuleBox.overlap(ax, ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ);
-    float hx = Segment.half(ax, bx);
-    float hy = Segment.half(ay, by);
-    float hz = Segment.half(az, bz);
+    float hx = Segments.half(ax, bx);
+    float hy = Segments.half(ay, by);
+    float hz = Segments.half(az, bz);
     float reach = 2
         * ((Math.abs(hx) + Math.abs(hy) + Math.abs(hz)) + ((Math.abs(vx) + Math.abs(vy) + Math.abs(vz)) + r));
     float lowX = low(ax, bx, minX, reach), highX = high(ax, bx, maxX, reach);
@@ -80,10 +80,10 @@ final class CapsuleBoxSweep {
 
   /** The lower plane relative to the middle of the segment, no farther below than it matters. */
   private static float low(float a, float b, float min, float reach) {
-    return Sweep.most(Segment.fromMiddle(a, b, min), -reach);
+    return Sweep.most(Segments.fromMiddle(a, b, min), -reach);
   }
 
   private static float high(float a, float b, float max, float reach) {
-    return Sweep.least(Segment.fromMiddle(a, b, max), reach);
+    return Sweep.least(Segments.fromMiddle(a, b, max), reach);
   }
 }

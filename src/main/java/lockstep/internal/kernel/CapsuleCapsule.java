@@ -32,12 +32,12 @@ final class CapsuleCapsule {
     if (!near) {
       return false;
     }
-    float mx = SegmentSegment.middle(ax1, bx1, ax2, bx2), gx = Segment.half(ax1, bx1),
-        hx = Segment.half(ax2, bx2);
-    float my = SegmentSegment.middle(ay1, by1, ay2, by2), gy = Segment.half(ay1, by1),
-        hy = Segment.half(ay2, by2);
-    float mz = SegmentSegment.middle(az1, bz1, az2, bz2), gz = Segment.half(az1, bz1),
-        hz = Segment.half(az2, bz2);
+    float mx = SegmentSegment.middle(ax1, bx1, ax2, bx2), gx = Segments.half(ax1, bx1),
+        hx = Segments.half(ax2, bx2);
+    float my = SegmentSegment.middle(ay1, by1, ay2, by2), gy = Segments.half(ay1, by1),
+        hy = Segments.half(ay2, by2);
+    float mz = SegmentSegment.middle(az1, bz1, az2, bz2), gz = Segments.half(az1, bz1),
+        hz = Segments.half(az2, bz2);
     float fromS = SegmentSegment.squareFromS(mx, my, mz, gx, gy, gz, hx, hy, hz);
     float fromT = SegmentSegment.squareFromT(mx, my, mz, gx, gy, gz, hx, hy, hz);
     float r = r1 + r2;

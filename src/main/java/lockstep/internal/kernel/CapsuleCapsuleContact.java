@@ -48,8 +48,8 @@ final class CapsuleCapsuleContact {
     float mz = swap ? -toZ : toZ, gz = swap ? halfZ2 : halfZ1, hz = swap ? halfZ1 : halfZ2;
     float rA = swap ? r2 : r1, rB = swap ? r1 : r2;
     float r = rA + rB;
-    float gg = Segment.square(gx, gy, gz);
-    float hh = Segment.square(hx, hy, hz);
+    float gg = Segments.square(gx, gy, gz);
+    float hh = Segments.square(hx, hy, hz);
 
     // the way from A to B between the closest points
     float s = SegmentSegment.closestS(-mx, -my, -mz, gx, gy, gz, hx, hy, hz);
@@ -116,7 +116,7 @@ final class CapsuleCapsuleContact {
     float t1 = high < 1 ? side : SegmentSegment.nearestT(1, -mx, -my, -mz, gx, gy, gz, hx, hy, hz, hh);
     float least = rounding * rounding;
     boolean isLine = gg > least && hh > least && s0 < s1
-        && Segment.square(crossX, crossY, crossZ) <= SegmentContact.PARALLEL;
+        && Segments.square(crossX, crossY, crossZ) <= SegmentContact.PARALLEL;
     float dx0 = mx + (t0 * hx - s0 * gx), dx1 = mx + (t1 * hx - s1 * gx);
     float dy0 = my + (t0 * hy - s0 * gy), dy1 = my + (t1 * hy - s1 * gy);
     float dz0 = mz + (t0 * hz - s0 * gz), dz1 = mz + (t1 * hz - s1 * gz);
@@ -157,7 +157,7 @@ final class CapsuleCapsuleContact {
     float number1 = feature(ahead, backA ? -onA1 : onA1, backB ? -onB1 : onB1);
 
     boolean hit =
-        r1 >= 0 && r2 >= 0 && Contact.proper(deep) && Contact.proper(Segment.square(mx, my, mz) + (gg + hh))
+        r1 >= 0 && r2 >= 0 && Contact.proper(deep) && Contact.proper(Segments.square(mx, my, mz) + (gg + hh))
             && Contact.proper(first ? middleX + offX0 : middleX + offX1,
                 first ? middleY + offY0 : middleY + offY1, first ? middleZ + offZ0 : middleZ + offZ1);
     boolean differ = number0 != number1;
@@ -195,8 +195,8 @@ final class CapsuleCapsuleContact {
   }
 
   private static float feature(boolean ahead, float s, float t) {
-    float a = Segment.feature(s);
-    float b = Segment.feature(t);
+    float a = Segments.feature(s);
+    float b = Segments.feature(t);
     return ahead ? a + 4 * b : b + 4 * a;
   }
 }

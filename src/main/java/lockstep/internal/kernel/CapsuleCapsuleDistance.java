@@ -44,9 +44,9 @@ final class CapsuleCapsuleDistance {
     float mx = SegmentSegment.middle(ax1, bx1, ax2, bx2);
     float my = SegmentSegment.middle(ay1, by1, ay2, by2);
     float mz = SegmentSegment.middle(az1, bz1, az2, bz2);
-    float gx = Segment.half(ax1, bx1), hx = Segment.half(ax2, bx2);
-    float gy = Segment.half(ay1, by1), hy = Segment.half(ay2, by2);
-    float gz = Segment.half(az1, bz1), hz = Segment.half(az2, bz2);
+    float gx = Segments.half(ax1, bx1), hx = Segments.half(ax2, bx2);
+    float gy = Segments.half(ay1, by1), hy = Segments.half(ay2, by2);
+    float gz = Segments.half(az1, bz1), hz = Segments.half(az2, bz2);
     float square = SegmentSegment.squaredDistance(mx, my, mz, gx, gy, gz, hx, hy, hz);
     float squares =
         (mx * mx + my * my + mz * mz) + ((gx * gx + gy * gy + gz * gz) + (hx * hx + hy * hy + hz * hz));
@@ -67,9 +67,9 @@ final class CapsuleCapsuleDistance {
     float mx = SegmentSegment.middle(ax1, bx1, ax2, bx2);
     float my = SegmentSegment.middle(ay1, by1, ay2, by2);
     float mz = SegmentSegment.middle(az1, bz1, az2, bz2);
-    float gx = Segment.half(ax1, bx1), hx = Segment.half(ax2, bx2);
-    float gy = Segment.half(ay1, by1), hy = Segment.half(ay2, by2);
-    float gz = Segment.half(az1, bz1), hz = Segment.half(az2, bz2);
+    float gx = Segments.half(ax1, bx1), hx = Segments.half(ax2, bx2);
+    float gy = Segments.half(ay1, by1), hy = Segments.half(ay2, by2);
+    float gz = Segments.half(az1, bz1), hz = Segments.half(az2, bz2);
     float s = SegmentSegment.closestS(mx, my, mz, gx, gy, gz, hx, hy, hz);
     float t = SegmentSegment.closestT(mx, my, mz, gx, gy, gz, hx, hy, hz);
     float dx = mx + (s * gx - t * hx);
@@ -79,14 +79,14 @@ final class CapsuleCapsuleDistance {
     float partA = Rounded.part(apart == 0, length, r1, r2);
     float partB = Rounded.part(apart == 0, length, r2, r1);
     distance[at] = apart;
-    ax[at] = hit ? Segment.point(ax1, bx1, s, gx) - partA * dx : 0;
-    bx[at] = hit ? Segment.point(ax2, bx2, t, hx) + partB * dx : 0;
-    ay[at] = hit ? Segment.point(ay1, by1, s, gy) - partA * dy : 0;
-    by[at] = hit ? Segment.point(ay2, by2, t, hy) + partB * dy : 0;
-    az[at] = hit ? Segment.point(az1, bz1, s, gz) - partA * dz : 0;
-    bz[at] = hit ? Segment.point(az2, bz2, t, hz) + partB * dz : 0;
-    featureA[at] = hit ? Segment.feature(s) : 0;
-    featureB[at] = hit ? Segment.feature(t) : 0;
+    ax[at] = hit ? Segments.point(ax1, bx1, s, gx) - partA * dx : 0;
+    bx[at] = hit ? Segments.point(ax2, bx2, t, hx) + partB * dx : 0;
+    ay[at] = hit ? Segments.point(ay1, by1, s, gy) - partA * dy : 0;
+    by[at] = hit ? Segments.point(ay2, by2, t, hy) + partB * dy : 0;
+    az[at] = hit ? Segments.point(az1, bz1, s, gz) - partA * dz : 0;
+    bz[at] = hit ? Segments.point(az2, bz2, t, hz) + partB * dz : 0;
+    featureA[at] = hit ? Segments.feature(s) : 0;
+    featureB[at] = hit ? Segments.feature(t) : 0;
     return hit;
   }
 }

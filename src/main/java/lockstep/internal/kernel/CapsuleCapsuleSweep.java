@@ -43,11 +43,11 @@ final class CapsuleCapsuleSweep {
     float mx = SegmentSegment.middle(ax1, bx1, ax2, bx2);
     float my = SegmentSegment.middle(ay1, by1, ay2, by2);
     float mz = SegmentSegment.middle(az1, bz1, az2, bz2);
-    float gx = Segment.half(ax1, bx1), hx = Segment.half(ax2, bx2);
-    float gy = Segment.half(ay1, by1), hy = Segment.half(ay2, by2);
-    float gz = Segment.half(az1, bz1), hz = Segment.half(az2, bz2);
-    float gg = Segment.square(gx, gy, gz);
-    float hh = Segment.square(hx, hy, hz);
+    float gx = Segments.half(ax1, bx1), hx = Segments.half(ax2, bx2);
+    float gy = Segments.half(ay1, by1), hy = Segments.half(ay2, by2);
+    float gz = Segments.half(az1, bz1), hz = Segments.half(az2, bz2);
+    float gg = Segments.square(gx, gy, gz);
+    float hh = Segments.square(hx, hy, hz);
 
     // the middle moves towards the parallelogram of both segments, rounded
     float s = RoundedHull.nearest(mx, my, mz, vx, vy, vz);
@@ -99,7 +99,7 @@ final class CapsuleCapsuleSweep {
     float ex = isFirst ? gx : isSecond ? hx : 0;
     float ey = isFirst ? gy : isSecond ? hy : 0;
     float ez = isFirst ? gz : isSecond ? hz : 0;
-    float vv = Segment.square(vx, vy, vz);
+    float vv = Segments.square(vx, vy, vz);
     t[at] = hit ? time : Float.POSITIVE_INFINITY;
     nx[at] = hit ? ContactNormal.of(0, overlap, wx, wy, wz, ex, ey, ez, vx, vy, vz, vv) : 0;
     ny[at] = hit ? ContactNormal.of(1, overlap, wx, wy, wz, ex, ey, ez, vx, vy, vz, vv) : 0;

@@ -32,11 +32,11 @@ final class CapsuleCylinderSweep {
     float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
     boolean hit = time < Float.POSITIVE_INFINITY;
     // from the axis to the middle of the segment at the start, and then
-    float fx = Segment.middle(u, ax, bx), hx = Segment.half(ax, bx);
-    float fy = Segment.middle(v, ay, by), hy = Segment.half(ay, by);
+    float fx = Segments.middle(u, ax, bx), hx = Segments.half(ax, bx);
+    float fy = Segments.middle(v, ay, by), hy = Segments.half(ay, by);
     float mx = fx + time * vx;
     float my = fy + time * vy;
-    float k = Segment.nearest(mx, my, 0, hx, hy, 0);
+    float k = Segments.nearest(mx, my, 0, hx, hy, 0);
     float dx = mx + k * hx;
     float dy = my + k * hy;
     // beyond an end, the way there leads away from the rest of the segment
@@ -58,7 +58,7 @@ final class CapsuleCylinderSweep {
     nz[at] = hit ? Sweep.normal(overlap, 0, normalX, normalY, vz, vx, vy) : 0;
     xOut[at] = hit ? Sweep.point(u + part * dx, u) : 0;
     yOut[at] = hit ? Sweep.point(v + part * dy, v) : 0;
-    zOut[at] = hit ? Sweep.point(Segment.point(az, bz, k, Segment.half(az, bz)) + time * vz, az) : 0;
+    zOut[at] = hit ? Sweep.point(Segments.point(az, bz, k, Segments.half(az, bz)) + time * vz, az) : 0;
     return hit;
   }
 }

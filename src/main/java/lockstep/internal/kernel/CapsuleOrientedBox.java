@@ -33,9 +33,9 @@ final class CapsuleOrientedBox {
   static boolean overlap(float ax, float ay, float az, float bx, float by, float bz, float r,
       @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
       float qz, float qw) {
-    float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
-    float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
-    float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
+    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
+    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
+    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
     float reach = reach(r, halfX, halfY, halfZ);
     @Twin.Stage
     boolean near = Math.abs(mx) - Math.abs(hx) <= reach && Math.abs(my) - Math.abs(hy) <= reach

@@ -26,9 +26,9 @@ final class CapsuleOrientedBoxContact {
     boolean overlap =
         CapsuleOrientedBox.overlap(ax, ay, az, bx, by, bz, r, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw);
     boolean back = SegmentContact.back(bx - ax, by - ay, bz - az);
-    float mx = Segment.middle(x, ax, bx), hx = SegmentContact.half(back, ax, bx);
-    float my = Segment.middle(y, ay, by), hy = SegmentContact.half(back, ay, by);
-    float mz = Segment.middle(z, az, bz), hz = SegmentContact.half(back, az, bz);
+    float mx = Segments.middle(x, ax, bx), hx = SegmentContact.half(back, ax, bx);
+    float my = Segments.middle(y, ay, by), hy = SegmentContact.half(back, ay, by);
+    float mz = Segments.middle(z, az, bz), hz = SegmentContact.half(back, az, bz);
     // in the frame of the box
     float s = 2 / Rotation.square(qx, qy, qz, qw);
     float gx = BoxFrame.along(hx, hy, hz, qx, qy, qz, qw, s);

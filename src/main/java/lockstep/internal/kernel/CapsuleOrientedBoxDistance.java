@@ -31,9 +31,9 @@ final class CapsuleOrientedBoxDistance {
   static float alone(float ax, float ay, float az, float bx, float by, float bz, float r,
       @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
       float qz, float qw) {
-    float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
-    float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
-    float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
+    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
+    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
+    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
     float length = (float) Math.sqrt(
         CapsuleOrientedBox.squaredDistance(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw));
     boolean valid = CapsuleOrientedBox.valid(r, mx, my, mz, halfX, halfY, halfZ, qx, qy, qz, qw)
@@ -50,9 +50,9 @@ final class CapsuleOrientedBoxDistance {
       float[] azOut, float[] bzOut, float[] featureA, float[] featureB, int at) {
     float apart = alone(ax, ay, az, bx, by, bz, r, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw);
     boolean hit = apart < Float.POSITIVE_INFINITY;
-    float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
-    float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
-    float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
+    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
+    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
+    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
     float t = CapsuleOrientedBox.closest(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw);
     // in the frame of the box: the segment, how far its point is from the box, and the box's point
     float s = 2 / Rotation.square(qx, qy, qz, qw);
@@ -74,16 +74,16 @@ final class CapsuleOrientedBoxDistance {
     float onY = BoxFeature.point(sideY, alongY, -halfY, halfY);
     float onZ = BoxFeature.point(sideZ, alongZ, -halfZ, halfZ);
     distance[at] = apart;
-    axOut[at] = hit ? Segment.point(ax, bx, t, Segment.half(ax, bx))
+    axOut[at] = hit ? Segments.point(ax, bx, t, Segments.half(ax, bx))
         - part * BoxFrame.inSpace(outX, outY, outZ, qx, qy, qz, qw, s) : 0;
     bxOut[at] = hit ? x + BoxFrame.inSpace(onX, onY, onZ, qx, qy, qz, qw, s) : 0;
-    ayOut[at] = hit ? Segment.point(ay, by, t, Segment.half(ay, by))
+    ayOut[at] = hit ? Segments.point(ay, by, t, Segments.half(ay, by))
         - part * BoxFrame.inSpace(outY, outZ, outX, qy, qz, qx, qw, s) : 0;
     byOut[at] = hit ? y + BoxFrame.inSpace(onY, onZ, onX, qy, qz, qx, qw, s) : 0;
-    azOut[at] = hit ? Segment.point(az, bz, t, Segment.half(az, bz))
+    azOut[at] = hit ? Segments.point(az, bz, t, Segments.half(az, bz))
         - part * BoxFrame.inSpace(outZ, outX, outY, qz, qx, qy, qw, s) : 0;
     bzOut[at] = hit ? z + BoxFrame.inSpace(onZ, onX, onY, qz, qx, qy, qw, s) : 0;
-    featureA[at] = hit ? Segment.feature(t) : 0;
+    featureA[at] = hit ? Segments.feature(t) : 0;
     featureB[at] = hit ? BoxFeature.of(sideX, sideY, sideZ) : 0;
     return hit;
   }

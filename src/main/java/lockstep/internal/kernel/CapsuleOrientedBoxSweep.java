@@ -31,9 +31,9 @@ final class CapsuleOrientedBoxSweep {
   static boolean sweep(float ax, float ay, float az, float bx, float by, float bz, float r, float vx,
       float vy, float vz, @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ,
       float qx, float qy, float qz, float qw, float[] t, float[] nx, float[] ny, float[] nz, int at) {
-    float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
-    float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
-    float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
+    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
+    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
+    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
     float reach = CapsuleOrientedBox.reach(r, halfX, halfY, halfZ);
     @Twin.Stage
     boolean near = near(mx, hx, vx, reach) && near(my, hy, vy, reach) && near(mz, hz, vz, reach);

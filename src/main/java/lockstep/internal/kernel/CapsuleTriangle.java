@@ -56,19 +56,19 @@ final class CapsuleTriangle {
   private static boolean touches(float px, float py, float pz, float qx, float qy, float qz, float r,
       float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
     // halves of the segment and of the edges ab, bc, ca
-    float hx = Segment.half(px, qx), hy = Segment.half(py, qy), hz = Segment.half(pz, qz);
-    float ex = Segment.half(ax, bx), ey = Segment.half(ay, by), ez = Segment.half(az, bz);
-    float fx = Segment.half(bx, cx), fy = Segment.half(by, cy), fz = Segment.half(bz, cz);
-    float gx = Segment.half(cx, ax), gy = Segment.half(cy, ay), gz = Segment.half(cz, az);
-    ax = Segment.fromMiddle(px, qx, ax);
-    ay = Segment.fromMiddle(py, qy, ay);
-    az = Segment.fromMiddle(pz, qz, az);
-    bx = Segment.fromMiddle(px, qx, bx);
-    by = Segment.fromMiddle(py, qy, by);
-    bz = Segment.fromMiddle(pz, qz, bz);
-    cx = Segment.fromMiddle(px, qx, cx);
-    cy = Segment.fromMiddle(py, qy, cy);
-    cz = Segment.fromMiddle(pz, qz, cz);
+    float hx = Segments.half(px, qx), hy = Segments.half(py, qy), hz = Segments.half(pz, qz);
+    float ex = Segments.half(ax, bx), ey = Segments.half(ay, by), ez = Segments.half(az, bz);
+    float fx = Segments.half(bx, cx), fy = Segments.half(by, cy), fz = Segments.half(bz, cz);
+    float gx = Segments.half(cx, ax), gy = Segments.half(cy, ay), gz = Segments.half(cz, az);
+    ax = Segments.fromMiddle(px, qx, ax);
+    ay = Segments.fromMiddle(py, qy, ay);
+    az = Segments.fromMiddle(pz, qz, az);
+    bx = Segments.fromMiddle(px, qx, bx);
+    by = Segments.fromMiddle(py, qy, by);
+    bz = Segments.fromMiddle(pz, qz, bz);
+    cx = Segments.fromMiddle(px, qx, cx);
+    cy = Segments.fromMiddle(py, qy, cy);
+    cz = Segments.fromMiddle(pz, qz, cz);
     float ee = ex * ex + ey * ey + ez * ez;
     float ff = fx * fx + fy * fy + fz * fz;
     float gg = gx * gx + gy * gy + gz * gz;
@@ -101,12 +101,12 @@ final class CapsuleTriangle {
     float over = wx * ox + wy * oy + wz * oz;
     float along = wx * hx + wy * hy + wz * hz;
     float steep = Math.abs(along);
-    float t = Segment.quotient(along > 0 ? over : along < 0 ? -over : 0, steep);
+    float t = Segments.quotient(along > 0 ? over : along < 0 ? -over : 0, steep);
     ox -= t * hx;
     oy -= t * hy;
     oz -= t * hz;
-    float wi = Segment.volume(ox, oy, oz, jx, jy, jz, wx, wy, wz);
-    float wj = Segment.volume(ox, oy, oz, ix, iy, iz, wx, wy, wz);
+    float wi = Segments.volume(ox, oy, oz, jx, jy, jz, wx, wy, wz);
+    float wj = Segments.volume(ox, oy, oz, ix, iy, iz, wx, wy, wz);
     float scaleI = wi / nw;
     float scaleJ = wj / nw;
     float dx = ox + (scaleJ * jx - scaleI * ix);

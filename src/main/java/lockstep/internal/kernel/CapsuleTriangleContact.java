@@ -30,12 +30,12 @@ final class CapsuleTriangleContact {
     float gx = SegmentContact.half(back, px, qx);
     float gy = SegmentContact.half(back, py, qy);
     float gz = SegmentContact.half(back, pz, qz);
-    float aX = Segment.fromMiddle(px, qx, ax), bX = Segment.fromMiddle(px, qx, bx),
-        cX = Segment.fromMiddle(px, qx, cx);
-    float aY = Segment.fromMiddle(py, qy, ay), bY = Segment.fromMiddle(py, qy, by),
-        cY = Segment.fromMiddle(py, qy, cy);
-    float aZ = Segment.fromMiddle(pz, qz, az), bZ = Segment.fromMiddle(pz, qz, bz),
-        cZ = Segment.fromMiddle(pz, qz, cz);
+    float aX = Segments.fromMiddle(px, qx, ax), bX = Segments.fromMiddle(px, qx, bx),
+        cX = Segments.fromMiddle(px, qx, cx);
+    float aY = Segments.fromMiddle(py, qy, ay), bY = Segments.fromMiddle(py, qy, by),
+        cY = Segments.fromMiddle(py, qy, cy);
+    float aZ = Segments.fromMiddle(pz, qz, az), bZ = Segments.fromMiddle(pz, qz, bz),
+        cZ = Segments.fromMiddle(pz, qz, cz);
     float hx = FaceFrame.along(0, gx, gy, gz), dx = FaceFrame.along(0, bx - ax, by - ay, bz - az),
         ex = FaceFrame.along(0, cx - bx, cy - by, cz - bz),
         fx = FaceFrame.along(0, ax - cx, ay - cy, az - cz);
@@ -193,8 +193,8 @@ final class CapsuleTriangleContact {
     float all = (hasA ? 1f : 0f) + (hasB ? 2f : 0f) + (hasC ? 4f : 0f);
     // ends by their names, wherever the face ends: so they keep them where both end in the same place
     float on0 = end0 ? -1 : t, on1 = end1 ? 1 : t;
-    float number0 = Segment.feature(back ? -on0 : on0) + 4 * all;
-    float number1 = Segment.feature(back ? -on1 : on1) + 4 * all;
+    float number0 = Segments.feature(back ? -on0 : on0) + 4 * all;
+    float number1 = Segments.feature(back ? -on1 : on1) + 4 * all;
     float placeX0 = (0.5f * px + 0.5f * qx) + SegmentContact.place(end0, at0, r, depthAt0, normalX, gx, toX0);
     float placeY0 = (0.5f * py + 0.5f * qy) + SegmentContact.place(end0, at0, r, depthAt0, normalY, gy, toY0);
     float placeZ0 = (0.5f * pz + 0.5f * qz) + SegmentContact.place(end0, at0, r, depthAt0, normalZ, gz, toZ0);

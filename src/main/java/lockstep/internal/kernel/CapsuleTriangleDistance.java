@@ -38,10 +38,13 @@ final class CapsuleTriangleDistance {
     float length = (float) Math.sqrt(toFace < toEdges ? toFace : toEdges);
     // every coordinate is in one of these, and with it a NaN or an infinity
     boolean valid = r >= 0 && length <= Float.MAX_VALUE
-        && Segment.square(Segment.half(px, qx), Segment.half(py, qy), Segment.half(pz, qz)) <= Float.MAX_VALUE
-        && Segment.square(Segment.half(ax, bx), Segment.half(ay, by), Segment.half(az, bz)) <= Float.MAX_VALUE
-        && Segment.square(Segment.half(bx, cx), Segment.half(by, cy), Segment.half(bz, cz)) <= Float.MAX_VALUE
-        && Segment.square(Segment.half(cx, ax), Segment.half(cy, ay), Segment.half(cz, az))
+        && Segments.square(Segments.half(px, qx), Segments.half(py, qy), Segments.half(pz, qz))
+            <= Float.MAX_VALUE
+        && Segments.square(Segments.half(ax, bx), Segments.half(ay, by), Segments.half(az, bz))
+            <= Float.MAX_VALUE
+        && Segments.square(Segments.half(bx, cx), Segments.half(by, cy), Segments.half(bz, cz))
+            <= Float.MAX_VALUE
+        && Segments.square(Segments.half(cx, ax), Segments.half(cy, ay), Segments.half(cz, az))
             <= Float.MAX_VALUE;
     return !valid ? Float.POSITIVE_INFINITY
         : CapsuleTriangle.overlap(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz) ? 0
@@ -91,13 +94,13 @@ final class CapsuleTriangleDistance {
     // where overlap and this length differ, the point stays on the surface
     float part = Rounded.part(length <= r, length, r, 0);
     distance[at] = apart;
-    axOut[at] = hit ? 0.5f * (px + qx) + (t * Segment.half(px, qx) + part * dx) : 0;
-    bxOut[at] = !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * Segment.half(ix, jx);
-    ayOut[at] = hit ? 0.5f * (py + qy) + (t * Segment.half(py, qy) + part * dy) : 0;
-    byOut[at] = !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * Segment.half(iy, jy);
-    azOut[at] = hit ? 0.5f * (pz + qz) + (t * Segment.half(pz, qz) + part * dz) : 0;
-    bzOut[at] = !hit ? 0 : face ? az + stepZ : 0.5f * (iz + jz) + s * Segment.half(iz, jz);
-    featureA[at] = hit ? Segment.feature(t) : 0;
+    axOut[at] = hit ? 0.5f * (px + qx) + (t * Segments.half(px, qx) + part * dx) : 0;
+    bxOut[at] = !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * Segments.half(ix, jx);
+    ayOut[at] = hit ? 0.5f * (py + qy) + (t * Segments.half(py, qy) + part * dy) : 0;
+    byOut[at] = !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * Segments.half(iy, jy);
+    azOut[at] = hit ? 0.5f * (pz + qz) + (t * Segments.half(pz, qz) + part * dz) : 0;
+    bzOut[at] = !hit ? 0 : face ? az + stepZ : 0.5f * (iz + jz) + s * Segments.half(iz, jz);
+    featureA[at] = hit ? Segments.feature(t) : 0;
     featureB[at] = !hit ? 0 : face ? 7 : TriangleFace.feature(s, onAB, onBC);
     return hit;
   }
@@ -105,40 +108,40 @@ final class CapsuleTriangleDistance {
   /** The t of the segment's point that is nearest to the edge ij. */
   static float onSegment(float px, float py, float pz, float qx, float qy, float qz, float ix, float iy,
       float iz, float jx, float jy, float jz) {
-    float mx = edgeMiddle(px, qx, ix, jx), gx = Segment.half(ix, jx), hx = Segment.half(px, qx);
-    float my = edgeMiddle(py, qy, iy, jy), gy = Segment.half(iy, jy), hy = Segment.half(py, qy);
-    float mz = edgeMiddle(pz, qz, iz, jz), gz = Segment.half(iz, jz), hz = Segment.half(pz, qz);
+    float mx = edgeMiddle(px, qx, ix, jx), gx = Segments.half(ix, jx), hx = Segments.half(px, qx);
+    float my = edgeMiddle(py, qy, iy, jy), gy = Segments.half(iy, jy), hy = Segments.half(py, qy);
+    float mz = edgeMiddle(pz, qz, iz, jz), gz = Segments.half(iz, jz), hz = Segments.half(pz, qz);
     return SegmentSegment.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz,
-        gx, gy, gz, hx, hy, hz, Segment.square(hx, hy, hz));
+        gx, gy, gz, hx, hy, hz, Segments.square(hx, hy, hz));
   }
 
   /** The s of the edge's point that is nearest to the one at t. */
   static float onEdge(float t, float px, float py, float pz, float qx, float qy, float qz, float ix, float iy,
       float iz, float jx, float jy, float jz) {
-    float mx = edgeMiddle(px, qx, ix, jx), gx = Segment.half(ix, jx), hx = Segment.half(px, qx);
-    float my = edgeMiddle(py, qy, iy, jy), gy = Segment.half(iy, jy), hy = Segment.half(py, qy);
-    float mz = edgeMiddle(pz, qz, iz, jz), gz = Segment.half(iz, jz), hz = Segment.half(pz, qz);
-    return SegmentSegment.nearestS(t, mx, my, mz, gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz);
+    float mx = edgeMiddle(px, qx, ix, jx), gx = Segments.half(ix, jx), hx = Segments.half(px, qx);
+    float my = edgeMiddle(py, qy, iy, jy), gy = Segments.half(iy, jy), hy = Segments.half(py, qy);
+    float mz = edgeMiddle(pz, qz, iz, jz), gz = Segments.half(iz, jz), hz = Segments.half(pz, qz);
+    return SegmentSegment.nearestS(t, mx, my, mz, gx, gy, gz, Segments.square(gx, gy, gz), hx, hy, hz);
   }
 
   /** The way from the one to the other, on one axis. */
   static float fromEdge(float t, float s, float p, float q, float i, float j) {
-    return edgeMiddle(p, q, i, j) + (s * Segment.half(i, j) - t * Segment.half(p, q));
+    return edgeMiddle(p, q, i, j) + (s * Segments.half(i, j) - t * Segments.half(p, q));
   }
 
   /** The squared distance of the segment pq from the edge ij. */
   static float edge(float px, float py, float pz, float qx, float qy, float qz, float ix, float iy, float iz,
       float jx, float jy, float jz) {
-    float hx = Segment.half(px, qx), gx = Segment.half(ix, jx);
-    float hy = Segment.half(py, qy), gy = Segment.half(iy, jy);
-    float hz = Segment.half(pz, qz), gz = Segment.half(iz, jz);
+    float hx = Segments.half(px, qx), gx = Segments.half(ix, jx);
+    float hy = Segments.half(py, qy), gy = Segments.half(iy, jy);
+    float hz = Segments.half(pz, qz), gz = Segments.half(iz, jz);
     return CapsuleTriangle.edge(edgeMiddle(px, qx, ix, jx), edgeMiddle(py, qy, iy, jy),
-        edgeMiddle(pz, qz, iz, jz), gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz,
-        Segment.square(hx, hy, hz));
+        edgeMiddle(pz, qz, iz, jz), gx, gy, gz, Segments.square(gx, gy, gz), hx, hy, hz,
+        Segments.square(hx, hy, hz));
   }
 
   /** The middle of the edge ij relative to that of the segment pq, on one axis. */
   private static float edgeMiddle(float p, float q, float i, float j) {
-    return 0.5f * (Segment.fromMiddle(p, q, i) + Segment.fromMiddle(p, q, j));
+    return 0.5f * (Segments.fromMiddle(p, q, i) + Segments.fromMiddle(p, q, j));
   }
 }

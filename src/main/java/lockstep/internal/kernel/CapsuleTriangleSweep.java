@@ -49,16 +49,16 @@ final class CapsuleTriangleSweep {
     boolean overlap =
         CapsuleTriangle.overlap(ax1, ay1, az1, bx1, by1, bz1, r, ax, ay, az, bx, by, bz, cx, cy, cz);
     // the middle of the segment relative to a, and half of it; the edges ab, ac and bc
-    float px = -Segment.fromMiddle(ax1, bx1, ax), hx = Segment.half(ax1, bx1);
-    float py = -Segment.fromMiddle(ay1, by1, ay), hy = Segment.half(ay1, by1);
-    float pz = -Segment.fromMiddle(az1, bz1, az), hz = Segment.half(az1, bz1);
+    float px = -Segments.fromMiddle(ax1, bx1, ax), hx = Segments.half(ax1, bx1);
+    float py = -Segments.fromMiddle(ay1, by1, ay), hy = Segments.half(ay1, by1);
+    float pz = -Segments.fromMiddle(az1, bz1, az), hz = Segments.half(az1, bz1);
     float ex = bx - ax, gx = cx - ax, fx = cx - bx;
     float ey = by - ay, gy = cy - ay, fy = cy - by;
     float ez = bz - az, gz = cz - az, fz = cz - bz;
-    float ee = Segment.square(ex, ey, ez);
-    float gg = Segment.square(gx, gy, gz);
-    float ff = Segment.square(fx, fy, fz);
-    float hh = Segment.square(hx, hy, hz);
+    float ee = Segments.square(ex, ey, ez);
+    float gg = Segments.square(gx, gy, gz);
+    float ff = Segments.square(fx, fy, fz);
+    float hh = Segments.square(hx, hy, hz);
 
     // the triangle at both ends of the segment
     float s = RoundedHull.nearest(px, py, pz, vx, vy, vz);
@@ -167,7 +167,7 @@ final class CapsuleTriangleSweep {
       ly = !better ? ly : isEdge ? iy : isSegment ? hy : 0;
       lz = !better ? lz : isEdge ? iz : isSegment ? hz : 0;
     }
-    float vv = Segment.square(vx, vy, vz);
+    float vv = Segments.square(vx, vy, vz);
     t[at] = hit ? time : Float.POSITIVE_INFINITY;
     nx[at] = hit ? ContactNormal.of(0, overlap, wx, wy, wz, lx, ly, lz, vx, vy, vz, vv) : 0;
     ny[at] = hit ? ContactNormal.of(1, overlap, wx, wy, wz, lx, ly, lz, vx, vy, vz, vv) : 0;
@@ -190,7 +190,7 @@ final class CapsuleTriangleSweep {
     float toC = RoundedHull.dot(wx, wy, wz, gx, gy, gz);
     float front = Sweep.most(Sweep.most(toB, toC), 0);
     float back = RoundedHull.dot(wx, wy, wz, mx, my, mz) - Math.abs(RoundedHull.dot(wx, wy, wz, hx, hy, hz));
-    float square = Segment.square(wx, wy, wz);
+    float square = Segments.square(wx, wy, wz);
     return square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY;
   }
 }

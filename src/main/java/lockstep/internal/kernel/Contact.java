@@ -120,7 +120,7 @@ final class Contact {
    * Component k of what a way is across an edge: what is along it is taken off twice, since once leaves what rounding has made of it.
    */
   static float across(int k, float x, float y, float z, float ex, float ey, float ez) {
-    float square = Segment.square(ex, ey, ez);
+    float square = Segments.square(ex, ey, ez);
     float part = along(RoundedHull.dot(ex, ey, ez, x, y, z), square);
     float acrossX = x - part * ex, acrossY = y - part * ey, acrossZ = z - part * ez;
     float rest = along(RoundedHull.dot(ex, ey, ez, acrossX, acrossY, acrossZ), square);

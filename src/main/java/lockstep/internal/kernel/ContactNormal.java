@@ -28,7 +28,7 @@ final class ContactNormal {
    */
   static float of(int axis, boolean overlap, float wx, float wy, float wz, float hx, float hy, float hz,
       float vx, float vy, float vz, float vv) {
-    float hh = Segment.square(hx, hy, hz);
+    float hh = Segments.square(hx, hy, hz);
     float w1 = ratio(RoundedHull.dot(wx, wy, wz, hx, hy, hz), hh);
     float x1 = wx - w1 * hx;
     float y1 = wy - w1 * hy;
@@ -47,17 +47,17 @@ final class ContactNormal {
     float e2 = e1 - v2 * hy;
     float f2 = f1 - v2 * hz;
     float away = RoundedHull.dot(x2, y2, z2, d2, e2, f2);
-    boolean astray = away > 0 && away * away > LEAST * (Segment.square(x2, y2, z2) * vv);
-    float part = astray ? ratio(away, Segment.square(d2, e2, f2)) : 0;
+    boolean astray = away > 0 && away * away > LEAST * (Segments.square(x2, y2, z2) * vv);
+    float part = astray ? ratio(away, Segments.square(d2, e2, f2)) : 0;
     float x3 = x2 - part * d2;
     float y3 = y2 - part * e2;
     float z3 = z2 - part * f2;
     // where most is still taken away after the first time, what is left is rounding
-    float rest = Segment.square(x2, y2, z2);
-    boolean none = 4 * rest < Segment.square(x1, y1, z1) || 4 * Segment.square(x3, y3, z3) < rest
+    float rest = Segments.square(x2, y2, z2);
+    boolean none = 4 * rest < Segments.square(x1, y1, z1) || 4 * Segments.square(x3, y3, z3) < rest
         || (x3 == 0 && y3 == 0 && z3 == 0);
     // what moves along h meets its end, whatever rounding says of a radius of 0
-    boolean opposite = overlap || (none && Segment.square(d2, e2, f2) <= RayCapsule.PARALLEL * vv);
+    boolean opposite = overlap || (none && Segments.square(d2, e2, f2) <= RayCapsule.PARALLEL * vv);
     return unit(axis, opposite ? -vx : none ? -d2 : x3, opposite ? -vy : none ? -e2 : y3,
         opposite ? -vz : none ? -f2 : z3);
   }

@@ -12,7 +12,7 @@ final class FaceFrame {
 
   /** A component of i, x, y or z for 0, 1 or 2; 0 if e is 0. */
   static float along(int axis, float ex, float ey, float ez) {
-    float length = (float) Math.sqrt(Segment.square(ex, ey, ez));
+    float length = (float) Math.sqrt(Segments.square(ex, ey, ez));
     float component = axis == 0 ? ex : axis == 1 ? ey : ez;
     return length > 0 ? component / length : 0;
   }
@@ -33,11 +33,11 @@ final class FaceFrame {
 
   /** How far g reaches from e, the length of k. 0 where the second time still takes much away, since then what is left is rounding; or where e is 0. */
   static float height(float ex, float ey, float ez, float gx, float gy, float gz) {
-    float once = Segment.square(rest(1, 0, ex, ey, ez, gx, gy, gz), rest(1, 1, ex, ey, ez, gx, gy, gz),
+    float once = Segments.square(rest(1, 0, ex, ey, ez, gx, gy, gz), rest(1, 1, ex, ey, ez, gx, gy, gz),
         rest(1, 2, ex, ey, ez, gx, gy, gz));
-    float twice = Segment.square(rest(2, 0, ex, ey, ez, gx, gy, gz), rest(2, 1, ex, ey, ez, gx, gy, gz),
+    float twice = Segments.square(rest(2, 0, ex, ey, ez, gx, gy, gz), rest(2, 1, ex, ey, ez, gx, gy, gz),
         rest(2, 2, ex, ey, ez, gx, gy, gz));
-    return Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0;
+    return Segments.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0;
   }
 
   /**

@@ -51,11 +51,12 @@ final class InOrientedBox {
       float qw, @Twin.Second float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
     float square = Rotation.square(qx, qy, qz, qw);
     float s = 2 / square;
-    float kx = Segment.half(minX, maxX), ky = Segment.half(minY, maxY), kz = Segment.half(minZ, maxZ);
+    float kx = Segments.half(minX, maxX), ky = Segments.half(minY, maxY), kz = Segments.half(minZ, maxZ);
     // turned back: the axes of the container are the rows
     return minX <= maxX && minY <= maxY && minZ <= maxZ && proper(hx, hy, hz, square)
-        && holds(Segment.middle(x, minX, maxX), Segment.middle(y, minY, maxY), Segment.middle(z, minZ, maxZ),
-            qx, qy, qz, qw, s, hx - Rotation.reach(s, -qx, -qy, -qz, qw, kx, ky, kz),
+        && holds(Segments.middle(x, minX, maxX), Segments.middle(y, minY, maxY),
+            Segments.middle(z, minZ, maxZ), qx, qy, qz, qw, s,
+            hx - Rotation.reach(s, -qx, -qy, -qz, qw, kx, ky, kz),
             hy - Rotation.reach(s, -qy, -qz, -qx, qw, ky, kz, kx),
             hz - Rotation.reach(s, -qz, -qx, -qy, qw, kz, kx, ky));
   }

@@ -53,16 +53,16 @@ final class RayCapsule {
   static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
       @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float r) {
     boolean starts = inside(middle(ox, ax, bx), middle(oy, ay, by), middle(oz, az, bz), dx, dy, dz, tMin,
-        Segment.half(ax, bx), Segment.half(ay, by), Segment.half(az, bz), r * r);
+        Segments.half(ax, bx), Segments.half(ay, by), Segments.half(az, bz), r * r);
     return enter(ox, oy, oz, dx, dy, dz, tMin, tMax, ax, ay, az, bx, by, bz, r, starts);
   }
 
   /** The t of entry, or +∞ for a miss, given whether the ray starts in the capsule. */
   static float enter(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
       float ax, float ay, float az, float bx, float by, float bz, float r, boolean starts) {
-    float fx = middle(ox, ax, bx), hx = Segment.half(ax, bx);
-    float fy = middle(oy, ay, by), hy = Segment.half(ay, by);
-    float fz = middle(oz, az, bz), hz = Segment.half(az, bz);
+    float fx = middle(ox, ax, bx), hx = Segments.half(ax, bx);
+    float fy = middle(oy, ay, by), hy = Segments.half(ay, by);
+    float fz = middle(oz, az, bz), hz = Segments.half(az, bz);
     float dd = dot(dx, dy, dz, dx, dy, dz);
     float hh = dot(hx, hy, hz, hx, hy, hz);
     float r2 = r * r;
@@ -145,7 +145,7 @@ final class RayCapsule {
     float x = fx + t * dx;
     float y = fy + t * dy;
     float z = fz + t * dz;
-    float along = Segment.quotient(dot(x, y, z, hx, hy, hz), dot(hx, hy, hz, hx, hy, hz));
+    float along = Segments.quotient(dot(x, y, z, hx, hy, hz), dot(hx, hy, hz, hx, hy, hz));
     return r2 - square(x - along * hx, y - along * hy, z - along * hz) >= 0;
   }
 

@@ -38,16 +38,16 @@ final class RoundedHull {
 
   /** The time at which the point x + t d is nearest to the origin; NaN where it does not move, and all that is computed from it is a miss. */
   static float nearest(float x, float y, float z, float dx, float dy, float dz) {
-    float dd = Segment.square(dx, dy, dz);
+    float dd = Segments.square(dx, dy, dz);
     return dd >= LEAST_SQUARE ? -dot(x, y, z, dx, dy, dz) / dd : Float.NaN;
   }
 
   /** Into a sphere about the origin. */
   @Twin.Pass
   static float corner(float x, float y, float z, float dx, float dy, float dz, float r, float s) {
-    float dd = Segment.square(dx, dy, dz);
+    float dd = Segments.square(dx, dy, dz);
     float c = -dot(x, y, z, dx, dy, dz) / dd;
-    float delta = r * r - Segment.square(x + c * dx, y + c * dy, z + c * dz);
+    float delta = r * r - Segments.square(x + c * dx, y + c * dy, z + c * dz);
     float half = (float) Math.sqrt(delta) / (float) Math.sqrt(dd);
     return delta >= 0 && s + c >= 0 ? s + (c - half) : Float.POSITIVE_INFINITY;
   }
@@ -56,16 +56,16 @@ final class RoundedHull {
   @Twin.Pass
   static float edge(float x, float y, float z, float dx, float dy, float dz, float hx, float hy, float hz,
       float r, float s) {
-    float hh = Segment.square(hx, hy, hz);
+    float hh = Segments.square(hx, hy, hz);
     float dh = dot(dx, dy, dz, hx, hy, hz);
     float xh = dot(x, y, z, hx, hy, hz);
     float alongD = dh / hh, alongX = xh / hh;
     float ex = dx - alongD * hx, gx = x - alongX * hx;
     float ey = dy - alongD * hy, gy = y - alongX * hy;
     float ez = dz - alongD * hz, gz = z - alongX * hz;
-    float ee = Segment.square(ex, ey, ez);
+    float ee = Segments.square(ex, ey, ez);
     float c = ee > 0 ? -dot(gx, gy, gz, ex, ey, ez) / ee : 0;
-    float delta = r * r - Segment.square(gx + c * ex, gy + c * ey, gz + c * ez);
+    float delta = r * r - Segments.square(gx + c * ex, gy + c * ey, gz + c * ez);
     float half = ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY;
     float first = ((dh < 0 ? hh : -hh) - xh) / (dh + 0f);
     float last = ((dh < 0 ? -hh : hh) - xh) / (dh + 0f);
@@ -118,7 +118,7 @@ final class RoundedHull {
     float iz = FaceFrame.along(2, ex, ey, ez);
     return triangle(x, y, z, dx, dy, dz, ix, iy, iz, FaceFrame.across(0, ex, ey, ez, gx, gy, gz),
         FaceFrame.across(1, ex, ey, ez, gx, gy, gz), FaceFrame.across(2, ex, ey, ez, gx, gy, gz),
-        (float) Math.sqrt(Segment.square(ex, ey, ez)), dot(gx, gy, gz, ix, iy, iz),
+        (float) Math.sqrt(Segments.square(ex, ey, ez)), dot(gx, gy, gz, ix, iy, iz),
         FaceFrame.height(ex, ey, ez, gx, gy, gz), slack, r, s);
   }
 
@@ -167,7 +167,7 @@ final class RoundedHull {
     float ez = FaceFrame.along(2, gx, gy, gz);
     return parallelogram(x, y, z, dx, dy, dz, ex, ey, ez, FaceFrame.across(0, gx, gy, gz, hx, hy, hz),
         FaceFrame.across(1, gx, gy, gz, hx, hy, hz), FaceFrame.across(2, gx, gy, gz, hx, hy, hz),
-        (float) Math.sqrt(Segment.square(gx, gy, gz)), dot(hx, hy, hz, ex, ey, ez),
+        (float) Math.sqrt(Segments.square(gx, gy, gz)), dot(hx, hy, hz, ex, ey, ez),
         FaceFrame.height(gx, gy, gz, hx, hy, hz), slack, r, behind, s);
   }
 

@@ -86,7 +86,7 @@ final class SegmentBox {
     boolean outByZ = outZ * hOut < out * hz;
     out = outByZ ? outZ : out;
     hOut = outByZ ? hz : hOut;
-    return Segment.quotient(in * hIn + out * hOut, hIn * hIn + hOut * hOut);
+    return Segments.quotient(in * hIn + out * hOut, hIn * hIn + hOut * hOut);
   }
 
   /** The t of the second step: nearest to the box's point that is nearest to the one of the first step. The sign of h does not matter. */
@@ -95,7 +95,7 @@ final class SegmentBox {
     float x = clamp(between * hx, nearX, farX);
     float y = clamp(between * hy, nearY, farY);
     float z = clamp(between * hz, nearZ, farZ);
-    return Segment.quotient(x * hx + y * hy + z * hz, hx * hx + hy * hy + hz * hz);
+    return Segments.quotient(x * hx + y * hy + z * hz, hx * hx + hy * hy + hz * hz);
   }
 
   /** How far p is outside of the planes on one axis: negative before the near one, positive behind the far one, 0 between. */

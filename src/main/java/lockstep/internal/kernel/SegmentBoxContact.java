@@ -109,7 +109,7 @@ final class SegmentBoxContact {
     boolean freeX = isFree(nx, lowX, highX, rounding);
     boolean freeY = isFree(ny, lowY, highY, rounding);
     boolean freeZ = isFree(nz, lowZ, highZ, rounding);
-    float square = Segment.square(gx, gy, gz);
+    float square = Segments.square(gx, gy, gz);
     float least = SegmentContact.PARALLEL * square;
     boolean face = freeX ? freeY != freeZ : freeY && freeZ;
     boolean edge = freeX ? !freeY && !freeZ && gy * gy + gz * gz <= least
@@ -129,7 +129,7 @@ final class SegmentBoxContact {
     boolean face = freeX ? freeY || freeZ : freeY && freeZ;
     float rises = RoundedHull.dot(nx, ny, nz, gx, gy, gz);
     float t = face ? rises > 0 ? 1 : rises < 0 ? -1 : 0
-        : Contact.along(RoundedHull.dot(ix, iy, iz, cx, cy, cz), Segment.square(ix, iy, iz));
+        : Contact.along(RoundedHull.dot(ix, iy, iz, cx, cy, cz), Segments.square(ix, iy, iz));
     return t > t1 ? t1 : t < t0 ? t0 : t;
   }
 
@@ -161,7 +161,7 @@ final class SegmentBoxContact {
   /** The number of a point: where it is on the segment, whose first end is b if that is turned back, and on the box. */
   static float feature(boolean back, float t, float nx, float ny, float nz, float lowX, float highX,
       float lowY, float highY, float lowZ, float highZ, float rounding) {
-    return Segment.feature(back ? -t : t) + 4 * BoxFeature.of(side(nx, lowX, highX, rounding),
+    return Segments.feature(back ? -t : t) + 4 * BoxFeature.of(side(nx, lowX, highX, rounding),
         side(ny, lowY, highY, rounding), side(nz, lowZ, highZ, rounding));
   }
 

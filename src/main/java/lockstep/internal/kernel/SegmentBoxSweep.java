@@ -120,7 +120,7 @@ final class SegmentBoxSweep {
     gx = between ? gx : 0;
     gy = between ? gy : 0;
     gz = between ? gz : 0;
-    return ContactNormal.of(axis, false, wx, wy, wz, gx, gy, gz, dx, dy, dz, Segment.square(vx, vy, vz));
+    return ContactNormal.of(axis, false, wx, wy, wz, gx, gy, gz, dx, dy, dz, Segments.square(vx, vy, vz));
   }
 
   /** How far a coordinate is outside [−half, half], negative below. */

@@ -34,11 +34,11 @@ final class SegmentContact {
 
   /** Half of the way between the ends on one axis, forward if it is turned where it points back. */
   static float half(boolean back, float a, float b) {
-    return (back ? Segment.half(b, a) : Segment.half(a, b)) + 0f;
+    return (back ? Segments.half(b, a) : Segments.half(a, b)) + 0f;
   }
 
   static float length(float x, float y, float z) {
-    return (float) Math.sqrt(Segment.square(x, y, z));
+    return (float) Math.sqrt(Segments.square(x, y, z));
   }
 
   /** A component, x, y or z for 0, 1 or 2, of a vector less what it has along a unit vector, taken away twice: the first time leaves rounding. */
@@ -74,7 +74,7 @@ final class SegmentContact {
 
   /** Whether what a vector has across another one is no more than rounding. */
   static boolean isAlong(float vx, float vy, float vz, float nx, float ny, float nz, float rounding) {
-    float part = Contact.along(RoundedHull.dot(vx, vy, vz, nx, ny, nz), Segment.square(nx, ny, nz));
+    float part = Contact.along(RoundedHull.dot(vx, vy, vz, nx, ny, nz), Segments.square(nx, ny, nz));
     return SegmentContact.length(vx - part * nx, vy - part * ny, vz - part * nz) <= rounding;
   }
 
@@ -90,7 +90,7 @@ final class SegmentContact {
 
   /** The square of how far a vector leads beside a unit vector, along which it is {@code gap}; 0 if that is no more than rounding. */
   static float aside(float dx, float dy, float dz, float gap, float nx, float ny, float nz, float rounding) {
-    float square = Segment.square(dx - gap * nx, dy - gap * ny, dz - gap * nz);
+    float square = Segments.square(dx - gap * nx, dy - gap * ny, dz - gap * nz);
     return square <= rounding * rounding ? 0 : square;
   }
 

@@ -22,6 +22,6 @@ final class SegmentEdge {
       float hx, float hy, float hz, float hh) {
     float t = SegmentSegment.nearestT(s, mx, my, mz, gx, gy, gz, hx, hy, hz, hh);
     float nearest = SegmentSegment.nearestS(t, mx, my, mz, gx, gy, gz, gg, hx, hy, hz);
-    return Segment.squaredDistance(mx, my, mz, nearest, gx, gy, gz, t, hx, hy, hz);
+    return Segments.squaredDistance(mx, my, mz, nearest, gx, gy, gz, t, hx, hy, hz);
   }
 }

@@ -44,7 +44,7 @@ final class SegmentSegment {
       float hz) {
     float t = nearestT(lineS(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz, gx, gy, gz, hx, hy, hz);
     float s = nearestS(t, mx, my, mz, gx, gy, gz, hx, hy, hz);
-    return Segment.squaredDistance(mx, my, mz, s, gx, gy, gz, t, hx, hy, hz);
+    return Segments.squaredDistance(mx, my, mz, s, gx, gy, gz, t, hx, hy, hz);
   }
 
   /** The squared distance of the pair that is found beginning with t. */
@@ -52,7 +52,7 @@ final class SegmentSegment {
       float hz) {
     float s = nearestS(lineT(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz, gx, gy, gz, hx, hy, hz);
     float t = nearestT(s, mx, my, mz, gx, gy, gz, hx, hy, hz);
-    return Segment.squaredDistance(mx, my, mz, s, gx, gy, gz, t, hx, hy, hz);
+    return Segments.squaredDistance(mx, my, mz, s, gx, gy, gz, t, hx, hy, hz);
   }
 
   /** The squared distance of the segments: that of the better pair. */
@@ -113,19 +113,19 @@ final class SegmentSegment {
     float wy = ny * scale;
     float wz = nz * scale;
     float nw = nx * wx + ny * wy + nz * wz;
-    return Segment.quotient(-Segment.volume(mx, my, mz, kx, ky, kz, wx, wy, wz), nw);
+    return Segments.quotient(-Segments.volume(mx, my, mz, kx, ky, kz, wx, wy, wz), nw);
   }
 
   /** The s nearest to the point at t. */
   private static float nearestS(float t, float mx, float my, float mz, float gx, float gy, float gz, float hx,
       float hy, float hz) {
-    return nearestS(t, mx, my, mz, gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz);
+    return nearestS(t, mx, my, mz, gx, gy, gz, Segments.square(gx, gy, gz), hx, hy, hz);
   }
 
   /** The t nearest to the point at s. */
   private static float nearestT(float s, float mx, float my, float mz, float gx, float gy, float gz, float hx,
       float hy, float hz) {
-    return nearestT(s, mx, my, mz, gx, gy, gz, hx, hy, hz, Segment.square(hx, hy, hz));
+    return nearestT(s, mx, my, mz, gx, gy, gz, hx, hy, hz, Segments.square(hx, hy, hz));
   }
 
   /** The t nearest to the point at s; hh is h · h. */
@@ -133,7 +133,7 @@ final class SegmentSegment {
       float hy, float hz, float hh) {
     float gh = gx * hx + gy * hy + gz * hz;
     float mh = mx * hx + my * hy + mz * hz;
-    return Segment.quotient(mh + s * gh, hh);
+    return Segments.quotient(mh + s * gh, hh);
   }
 
   /** The s nearest to the point at t; gg is g · g. */
@@ -141,6 +141,6 @@ final class SegmentSegment {
       float hx, float hy, float hz) {
     float gh = gx * hx + gy * hy + gz * hz;
     float mg = mx * gx + my * gy + mz * gz;
-    return Segment.quotient(t * gh - mg, gg);
+    return Segments.quotient(t * gh - mg, gg);
   }
 }

@@ -147,7 +147,7 @@ final class SegmentTriangleContact {
 
   /** Whether unit vectors are nearly parallel. */
   static boolean isParallel(float kx, float ky, float kz, float hx, float hy, float hz) {
-    return Segment.square(SegmentContact.cross(0, kx, ky, kz, hx, hy, hz),
+    return Segments.square(SegmentContact.cross(0, kx, ky, kz, hx, hy, hz),
         SegmentContact.cross(1, kx, ky, kz, hx, hy, hz), SegmentContact.cross(2, kx, ky, kz, hx, hy, hz))
         <= SegmentContact.PARALLEL;
   }

@@ -31,10 +31,10 @@ final class SphereCapsule {
   static boolean overlap(float x, float y, float z, float r1, @Twin.Second float ax, float ay, float az,
       float bx, float by, float bz, float r2) {
     float r = r1 + r2;
-    float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
-    float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
-    float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
-    float t = Segment.nearest(mx, my, mz, hx, hy, hz);
+    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
+    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
+    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
+    float t = Segments.nearest(mx, my, mz, hx, hy, hz);
     float dx = mx + t * hx;
     float dy = my + t * hy;
     float dz = mz + t * hz;

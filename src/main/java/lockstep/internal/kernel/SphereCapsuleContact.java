@@ -23,15 +23,15 @@ final class SphereCapsuleContact {
       float bx, float by, float bz, float r2, float[] nx, float[] ny, float[] nz, float[] x0, float[] y0,
       float[] z0, float[] depth0, float[] feature0, int at) {
     boolean overlap = SphereCapsule.overlap(x, y, z, r1, ax, ay, az, bx, by, bz, r2);
-    float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
-    float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
-    float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
-    float t = Segment.nearest(mx, my, mz, hx, hy, hz);
+    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
+    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
+    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
+    float t = Segments.nearest(mx, my, mz, hx, hy, hz);
     float dx = mx + t * hx;
     float dy = my + t * hy;
     float dz = mz + t * hz;
     // where the centre is beside the segment, or rounding has put it there, what d has along it is rounding: once more for what that leaves
-    float hh = Segment.square(hx, hy, hz);
+    float hh = Segments.square(hx, hy, hz);
     float along = dx * hx + dy * hy + dz * hz;
     boolean beyond = (t >= 1 && along <= 0) || (t <= -1 && along >= 0);
     float s1 = beyond ? 0 : Contact.along(along, hh);
@@ -70,7 +70,7 @@ final class SphereCapsuleContact {
     y0[at] = middleY;
     z0[at] = middleZ;
     depth0[at] = hit ? Contact.depth(overlap, deep) : Contact.NONE;
-    feature0[at] = Segment.feature(t);
+    feature0[at] = Segments.feature(t);
     return hit;
   }
 }

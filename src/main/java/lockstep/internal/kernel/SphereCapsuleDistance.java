@@ -38,10 +38,10 @@ final class SphereCapsuleDistance {
 
   private static float measured(boolean signed, float x, float y, float z, float r1, float ax, float ay,
       float az, float bx, float by, float bz, float r2) {
-    float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
-    float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
-    float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
-    float t = Segment.nearest(mx, my, mz, hx, hy, hz);
+    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
+    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
+    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
+    float t = Segments.nearest(mx, my, mz, hx, hy, hz);
     float dx = mx + t * hx;
     float dy = my + t * hy;
     float dz = mz + t * hz;
@@ -59,10 +59,10 @@ final class SphereCapsuleDistance {
       float[] byOut, float[] azOut, float[] bzOut, float[] featureA, float[] featureB, int at) {
     float apart = alone(x, y, z, r1, ax, ay, az, bx, by, bz, r2);
     boolean hit = apart < Float.POSITIVE_INFINITY;
-    float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
-    float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
-    float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
-    float t = Segment.nearest(mx, my, mz, hx, hy, hz);
+    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
+    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
+    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
+    float t = Segments.nearest(mx, my, mz, hx, hy, hz);
     float dx = mx + t * hx;
     float dy = my + t * hy;
     float dz = mz + t * hz;
@@ -77,7 +77,7 @@ final class SphereCapsuleDistance {
     azOut[at] = hit ? z + partA * dz : 0;
     bzOut[at] = hit ? z + (dz - partB * dz) : 0;
     featureA[at] = hit ? 1 : 0;
-    featureB[at] = hit ? Segment.feature(t) : 0;
+    featureB[at] = hit ? Segments.feature(t) : 0;
     return hit;
   }
 }

@@ -32,10 +32,10 @@ final class SphereCapsuleSweep {
     float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
     boolean hit = time < Float.POSITIVE_INFINITY;
     // the segment, relative to the centre at that time
-    float mx = Segment.middle(x, ax, bx) - time * vx, hx = Segment.half(ax, bx);
-    float my = Segment.middle(y, ay, by) - time * vy, hy = Segment.half(ay, by);
-    float mz = Segment.middle(z, az, bz) - time * vz, hz = Segment.half(az, bz);
-    float s = Segment.nearest(mx, my, mz, hx, hy, hz);
+    float mx = Segments.middle(x, ax, bx) - time * vx, hx = Segments.half(ax, bx);
+    float my = Segments.middle(y, ay, by) - time * vy, hy = Segments.half(ay, by);
+    float mz = Segments.middle(z, az, bz) - time * vz, hz = Segments.half(az, bz);
+    float s = Segments.nearest(mx, my, mz, hx, hy, hz);
     float wx = -(mx + s * hx);
     float wy = -(my + s * hy);
     float wz = -(mz + s * hz);
@@ -46,7 +46,7 @@ final class SphereCapsuleSweep {
     float gx = side ? hx : 0;
     float gy = side ? hy : 0;
     float gz = side ? hz : 0;
-    float vv = Segment.square(vx, vy, vz);
+    float vv = Segments.square(vx, vy, vz);
     t[at] = time;
     nx[at] = hit ? ContactNormal.of(0, overlap, wx, wy, wz, gx, gy, gz, vx, vy, vz, vv) : 0;
     ny[at] = hit ? ContactNormal.of(1, overlap, wx, wy, wz, gx, gy, gz, vx, vy, vz, vv) : 0;

@@ -55,7 +55,7 @@ final class SphereTriangleContact {
     float fX = (fromA ? cx : onBC ? ax : bx) - oX;
     float fY = (fromA ? cy : onBC ? ay : by) - oY;
     float fZ = (fromA ? cz : onBC ? az : bz) - oZ;
-    float ee = Segment.square(eX, eY, eZ);
+    float ee = Segments.square(eX, eY, eZ);
     float t = SphereTriangle.along(oX - x, oY - y, oZ - z, eX, eY, eZ, ee);
     float alongE = face ? weightB : t;
     float alongF = face ? weightC : 0;
@@ -82,7 +82,7 @@ final class SphereTriangleContact {
     float endX = (fromA ? cx : onBC ? ax : bx) - (fromA ? bx : onBC ? cx : ax);
     float endY = (fromA ? cy : onBC ? ay : by) - (fromA ? by : onBC ? cy : ay);
     float endZ = (fromA ? cz : onBC ? az : bz) - (fromA ? bz : onBC ? cz : az);
-    boolean fromEnd = Segment.square(endX, endY, endZ) < Segment.square(fX, fY, fZ);
+    boolean fromEnd = Segments.square(endX, endY, endZ) < Segments.square(fX, fY, fZ);
     float mX = fromEnd ? endX : fX, mY = fromEnd ? endY : fY, mZ = fromEnd ? endZ : fZ;
     float part3 = Contact.along(RoundedHull.dot(mX, mY, mZ, eX, eY, eZ), ee);
     float qX = mX - part3 * eX;
@@ -98,11 +98,11 @@ final class SphereTriangleContact {
     float kX = corner ? gX : hX;
     float kY = corner ? gY : hY;
     float kZ = corner ? gZ : hZ;
-    float kk = Segment.square(kX, kY, kZ);
+    float kk = Segments.square(kX, kY, kZ);
     boolean back = face || RoundedHull.dot(vX, vY, vZ, gX, gY, gZ) < 0;
     float slide = back ? Contact.along(RoundedHull.dot(vX, vY, vZ, kX, kY, kZ), kk) : 0;
     // of a thin triangle h is not exact: q stays in it, which is as wide there as lines from both ends of e to the third corner let it be
-    boolean thin = kk < Segment.square(vX, vY, vZ);
+    boolean thin = kk < Segments.square(vX, vY, vZ);
     float foot = fromEnd ? 1 + part3 : part3;
     float place = alongE + alongF * foot;
     float most = corner ? 1 : place < foot ? place / foot : place > foot ? (1 - place) / (1 - foot) : 1;
@@ -163,7 +163,7 @@ final class SphereTriangleContact {
     float middleY = Contact.middle(y + normalY * r, y + toY);
     float middleZ = Contact.middle(z + normalZ * r, z + toZ);
     boolean hit = r >= 0 && Contact.proper(deep) && toAB <= Float.MAX_VALUE && toBC <= Float.MAX_VALUE
-        && toCA <= Float.MAX_VALUE && ee <= Float.MAX_VALUE && Segment.square(fX, fY, fZ) <= Float.MAX_VALUE
+        && toCA <= Float.MAX_VALUE && ee <= Float.MAX_VALUE && Segments.square(fX, fY, fZ) <= Float.MAX_VALUE
         && Contact.proper(middleX, middleY, middleZ);
     nx[at] = normalX;
     ny[at] = normalY;

@@ -32,9 +32,9 @@ final class SphereTriangleDistance {
     float length = (float) Math.sqrt(toFace < toEdges ? toFace : toEdges);
     // a NaN or an infinity in a corner shows in the edges, one in the centre in the length
     boolean valid =
-        r >= 0 && length <= Float.MAX_VALUE && Segment.square(bx - ax, by - ay, bz - az) <= Float.MAX_VALUE
-            && Segment.square(cx - bx, cy - by, cz - bz) <= Float.MAX_VALUE
-            && Segment.square(ax - cx, ay - cy, az - cz) <= Float.MAX_VALUE;
+        r >= 0 && length <= Float.MAX_VALUE && Segments.square(bx - ax, by - ay, bz - az) <= Float.MAX_VALUE
+            && Segments.square(cx - bx, cy - by, cz - bz) <= Float.MAX_VALUE
+            && Segments.square(ax - cx, ay - cy, az - cz) <= Float.MAX_VALUE;
     return !valid ? Float.POSITIVE_INFINITY
         : SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy, cz) ? 0
             : Rounded.apart(length, r);
@@ -61,7 +61,7 @@ final class SphereTriangleDistance {
     float ox = onAB ? ax : onBC ? bx : cx, ex = onAB ? bx - ax : onBC ? cx - bx : ax - cx;
     float oy = onAB ? ay : onBC ? by : cy, ey = onAB ? by - ay : onBC ? cy - by : ay - cy;
     float oz = onAB ? az : onBC ? bz : cz, ez = onAB ? bz - az : onBC ? cz - bz : az - cz;
-    float t = SphereTriangle.along(ox - x, oy - y, oz - z, ex, ey, ez, Segment.square(ex, ey, ez));
+    float t = SphereTriangle.along(ox - x, oy - y, oz - z, ex, ey, ez, Segments.square(ex, ey, ez));
     float weightC =
         TriangleFace.weightC(ax - x, ay - y, az - z, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
     float weightB = TriangleFace.weightB(weightC, ax - x, ay - y, az - z, bx - ax, by - ay, bz - az, cx - ax,
@@ -96,6 +96,6 @@ final class SphereTriangleDistance {
     float ex = bx - ax;
     float ey = by - ay;
     float ez = bz - az;
-    return SphereTriangle.edge(ax - x, ay - y, az - z, ex, ey, ez, Segment.square(ex, ey, ez));
+    return SphereTriangle.edge(ax - x, ay - y, az - z, ex, ey, ez, Segments.square(ex, ey, ez));
   }
 }

@@ -47,9 +47,9 @@ final class SphereTriangleSweep {
     float px = x - ax, ex = bx - ax, gx = cx - ax, fx = cx - bx;
     float py = y - ay, ey = by - ay, gy = cy - ay, fy = cy - by;
     float pz = z - az, ez = bz - az, gz = cz - az, fz = cz - bz;
-    float ee = Segment.square(ex, ey, ez);
-    float gg = Segment.square(gx, gy, gz);
-    float ff = Segment.square(fx, fy, fz);
+    float ee = Segments.square(ex, ey, ez);
+    float gg = Segments.square(gx, gy, gz);
+    float ff = Segments.square(fx, fy, fz);
 
     // unit vectors in the face, along ab and across it
     float length = (float) Math.sqrt(ee);
@@ -105,9 +105,9 @@ final class SphereTriangleSweep {
     float sE = SphereTriangle.along(ox, oy, oz, ex, ey, ez, ee);
     float sG = SphereTriangle.along(ox, oy, oz, gx, gy, gz, gg);
     float sF = SphereTriangle.along(ox + ex, oy + ey, oz + ez, fx, fy, fz, ff);
-    float toE = rank(sE, Segment.square(ox + sE * ex, oy + sE * ey, oz + sE * ez), acrossO < 0, flat);
-    float toG = rank(sG, Segment.square(ox + sG * gx, oy + sG * gy, oz + sG * gz), inG < 0, flat);
-    float toF = rank(sF, Segment.square((ox + ex) + sF * fx, (oy + ey) + sF * fy, (oz + ez) + sF * fz),
+    float toE = rank(sE, Segments.square(ox + sE * ex, oy + sE * ey, oz + sE * ez), acrossO < 0, flat);
+    float toG = rank(sG, Segments.square(ox + sG * gx, oy + sG * gy, oz + sG * gz), inG < 0, flat);
+    float toF = rank(sF, Segments.square((ox + ex) + sF * fx, (oy + ey) + sF * fy, (oz + ez) + sF * fz),
         inF < 0, flat);
     boolean isE = toE <= toG && toE <= toF;
     boolean isG = !isE && toG <= toF;
@@ -122,7 +122,7 @@ final class SphereTriangleSweep {
     hx = edge ? hx : 0;
     hy = edge ? hy : 0;
     hz = edge ? hz : 0;
-    float vv = Segment.square(vx, vy, vz);
+    float vv = Segments.square(vx, vy, vz);
     t[at] = hit ? time : Float.POSITIVE_INFINITY;
     nx[at] = hit ? ContactNormal.of(0, overlap, wx, wy, wz, hx, hy, hz, vx, vy, vz, vv) : 0;
     ny[at] = hit ? ContactNormal.of(1, overlap, wx, wy, wz, hx, hy, hz, vx, vy, vz, vv) : 0;

@@ -36,7 +36,7 @@ final class SweptTriangle {
     float nx = ey * gz - ez * gy;
     float ny = ez * gx - ex * gz;
     float nz = ex * gy - ey * gx;
-    float nn = Segment.square(nx, ny, nz);
+    float nn = Segments.square(nx, ny, nz);
     float from = RoundedHull.dot(fromX, fromY, fromZ, nx, ny, nz);
     float to = RoundedHull.dot(toX, toY, toZ, nx, ny, nz);
     float way = RoundedHull.dot(vx, vy, vz, nx, ny, nz);

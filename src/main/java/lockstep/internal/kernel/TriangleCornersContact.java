@@ -39,19 +39,20 @@ final class TriangleCornersContact {
       float mx = SegmentSegment.middle(fromX, toX, startX, endX),
           my = SegmentSegment.middle(fromY, toY, startY, endY),
           mz = SegmentSegment.middle(fromZ, toZ, startZ, endZ);
-      float gx = Segment.half(fromX, toX), gy = Segment.half(fromY, toY), gz = Segment.half(fromZ, toZ);
-      float hx = Segment.half(startX, endX), hy = Segment.half(startY, endY), hz = Segment.half(startZ, endZ);
+      float gx = Segments.half(fromX, toX), gy = Segments.half(fromY, toY), gz = Segments.half(fromZ, toZ);
+      float hx = Segments.half(startX, endX), hy = Segments.half(startY, endY),
+          hz = Segments.half(startZ, endZ);
       float s = SegmentSegment.closestS(mx, my, mz, gx, gy, gz, hx, hy, hz),
           t = SegmentSegment.closestT(mx, my, mz, gx, gy, gz, hx, hy, hz);
-      float square = Segment.squaredDistance(mx, my, mz, s, gx, gy, gz, t, hx, hy, hz);
+      float square = Segments.squaredDistance(mx, my, mz, s, gx, gy, gz, t, hx, hy, hz);
       if (square < nearest) {
         nearest = square;
-        ox = Segment.point(fromX, toX, s, gx);
-        oy = Segment.point(fromY, toY, s, gy);
-        oz = Segment.point(fromZ, toZ, s, gz);
-        px = Segment.point(startX, endX, t, hx);
-        py = Segment.point(startY, endY, t, hy);
-        pz = Segment.point(startZ, endZ, t, hz);
+        ox = Segments.point(fromX, toX, s, gx);
+        oy = Segments.point(fromY, toY, s, gy);
+        oz = Segments.point(fromZ, toZ, s, gz);
+        px = Segments.point(startX, endX, t, hx);
+        py = Segments.point(startY, endY, t, hy);
+        pz = Segments.point(startZ, endZ, t, hz);
         ofA = TriangleFace.feature(s, i == 0, i == 1);
         ofB = TriangleFace.feature(t, j == 0, j == 1);
       }

@@ -99,12 +99,12 @@ final class TriangleEdgesContact {
       float lz) {
     float crossX = SweptAxis.difference(ky, lz, kz, ly), crossY = SweptAxis.difference(kz, lx, kx, lz),
         crossZ = SweptAxis.difference(kx, ly, ky, lx);
-    return SphereBox.clamp(Segment.volume(dx, dy, dz, lx, ly, lz, crossX, crossY, crossZ)
-        / Segment.square(crossX, crossY, crossZ), 0, 1);
+    return SphereBox.clamp(Segments.volume(dx, dy, dz, lx, ly, lz, crossX, crossY, crossZ)
+        / Segments.square(crossX, crossY, crossZ), 0, 1);
   }
 
   /** Which part of the second edge it is to where it is nearest to a point d away from its start. */
   private static float second(float dx, float dy, float dz, float lx, float ly, float lz) {
-    return SphereBox.clamp(RoundedHull.dot(dx, dy, dz, lx, ly, lz) / Segment.square(lx, ly, lz), 0, 1);
+    return SphereBox.clamp(RoundedHull.dot(dx, dy, dz, lx, ly, lz) / Segments.square(lx, ly, lz), 0, 1);
   }
 }

@@ -81,7 +81,7 @@ final class TriangleFace {
     float wz = nz * scale;
     float over = dot(wx, wy, wz, ax, ay, az);
     float along = dot(wx, wy, wz, hx, hy, hz);
-    return Segment.quotient(along > 0 ? over : along < 0 ? -over : 0, Math.abs(along));
+    return Segments.quotient(along > 0 ? over : along < 0 ? -over : 0, Math.abs(along));
   }
 
   /** The squared distance of the face from the point of the segment pq that {@link #nearestToPlane} finds. */
@@ -95,14 +95,14 @@ final class TriangleFace {
   /** The t of that point. */
   static float along(float px, float py, float pz, float qx, float qy, float qz, float ax, float ay, float az,
       float bx, float by, float bz, float cx, float cy, float cz) {
-    return nearestToPlane(Segment.fromMiddle(px, qx, ax), Segment.fromMiddle(py, qy, ay),
-        Segment.fromMiddle(pz, qz, az), Segment.half(px, qx), Segment.half(py, qy), Segment.half(pz, qz),
+    return nearestToPlane(Segments.fromMiddle(px, qx, ax), Segments.fromMiddle(py, qy, ay),
+        Segments.fromMiddle(pz, qz, az), Segments.half(px, qx), Segments.half(py, qy), Segments.half(pz, qz),
         bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
   }
 
   /** The coordinate x relative to the point at t of the segment from p to q. */
   static float fromSegment(float t, float p, float q, float x) {
-    return Segment.fromMiddle(p, q, x) - t * Segment.half(p, q);
+    return Segments.fromMiddle(p, q, x) - t * Segments.half(p, q);
   }
 
   /** The feature bits of the point at s in [−1, 1] of the edge from a to b, from b to c, or from c to a: the corners between which it is. */

@@ -41,17 +41,17 @@ final class TriangleFacesContact {
     float rz = (isSecond ? cz : wz) - oz;
     float acrossX = SweptAxis.difference(ly, mz, lz, my), acrossY = SweptAxis.difference(lz, mx, lx, mz),
         acrossZ = SweptAxis.difference(lx, my, ly, mx);
-    float square = Segment.square(acrossX, acrossY, acrossZ);
+    float square = Segments.square(acrossX, acrossY, acrossZ);
     // where the corners of the other triangle are above this one, in parts of its edges, and how deep below its plane
     float sign = isSecond ? 1 : -1;
-    float pU = Segment.volume(px, py, pz, mx, my, mz, acrossX, acrossY, acrossZ) / square,
-        pV = Segment.volume(lx, ly, lz, px, py, pz, acrossX, acrossY, acrossZ) / square;
+    float pU = Segments.volume(px, py, pz, mx, my, mz, acrossX, acrossY, acrossZ) / square,
+        pV = Segments.volume(lx, ly, lz, px, py, pz, acrossX, acrossY, acrossZ) / square;
     float pDeep = sign * RoundedHull.dot(faceX, faceY, faceZ, px, py, pz);
-    float qU = Segment.volume(qx, qy, qz, mx, my, mz, acrossX, acrossY, acrossZ) / square,
-        qV = Segment.volume(lx, ly, lz, qx, qy, qz, acrossX, acrossY, acrossZ) / square;
+    float qU = Segments.volume(qx, qy, qz, mx, my, mz, acrossX, acrossY, acrossZ) / square,
+        qV = Segments.volume(lx, ly, lz, qx, qy, qz, acrossX, acrossY, acrossZ) / square;
     float qDeep = sign * RoundedHull.dot(faceX, faceY, faceZ, qx, qy, qz);
-    float rU = Segment.volume(rx, ry, rz, mx, my, mz, acrossX, acrossY, acrossZ) / square,
-        rV = Segment.volume(lx, ly, lz, rx, ry, rz, acrossX, acrossY, acrossZ) / square;
+    float rU = Segments.volume(rx, ry, rz, mx, my, mz, acrossX, acrossY, acrossZ) / square,
+        rV = Segments.volume(lx, ly, lz, rx, ry, rz, acrossX, acrossY, acrossZ) / square;
     float rDeep = sign * RoundedHull.dot(faceX, faceY, faceZ, rx, ry, rz);
     float slack = FacePoints.SLACK * (1 + (Math.abs(pU) + Math.abs(pV)));
     float size = Contact.largest(lx, ly, lz) + Contact.largest(mx, my, mz) + Contact.largest(px, py, pz);
@@ -60,8 +60,8 @@ final class TriangleFacesContact {
     float ofThis = isSecond ? unitB : unitA, ofOther = isSecond ? unitA : unitB;
     // the ends of the edges of the other, clipped, and the corners of this one
     float midU0 = 0.5f * (pU + qU), midV0 = 0.5f * (pV + qV), midDeep0 = 0.5f * (pDeep + qDeep);
-    float halfU0 = Segment.half(pU, qU), halfV0 = Segment.half(pV, qV),
-        halfDeep0 = Segment.half(pDeep, qDeep);
+    float halfU0 = Segments.half(pU, qU), halfV0 = Segments.half(pV, qV),
+        halfDeep0 = Segments.half(pDeep, qDeep);
     float entersU0 = FacePoints.enters(midU0, halfU0, -slack, FacePoints.FAR),
         leavesU0 = FacePoints.leaves(midU0, halfU0, -slack, FacePoints.FAR);
     float entersV0 = FacePoints.enters(midV0, halfV0, -slack, FacePoints.FAR),
@@ -79,8 +79,8 @@ final class TriangleFacesContact {
         : 3 * ofOther + ofThis * (entersW0 > enters0 ? 6 : entersU0 >= entersV0 ? 5 : 3);
     float end0Feature = 3 * ofOther + ofThis * (leavesW0 < leaves0 ? 6 : leavesU0 <= leavesV0 ? 5 : 3);
     float midU1 = 0.5f * (qU + rU), midV1 = 0.5f * (qV + rV), midDeep1 = 0.5f * (qDeep + rDeep);
-    float halfU1 = Segment.half(qU, rU), halfV1 = Segment.half(qV, rV),
-        halfDeep1 = Segment.half(qDeep, rDeep);
+    float halfU1 = Segments.half(qU, rU), halfV1 = Segments.half(qV, rV),
+        halfDeep1 = Segments.half(qDeep, rDeep);
     float entersU1 = FacePoints.enters(midU1, halfU1, -slack, FacePoints.FAR),
         leavesU1 = FacePoints.leaves(midU1, halfU1, -slack, FacePoints.FAR);
     float entersV1 = FacePoints.enters(midV1, halfV1, -slack, FacePoints.FAR),
@@ -98,8 +98,8 @@ final class TriangleFacesContact {
         : 6 * ofOther + ofThis * (entersW1 > enters1 ? 6 : entersU1 >= entersV1 ? 5 : 3);
     float end1Feature = 6 * ofOther + ofThis * (leavesW1 < leaves1 ? 6 : leavesU1 <= leavesV1 ? 5 : 3);
     float midU2 = 0.5f * (rU + pU), midV2 = 0.5f * (rV + pV), midDeep2 = 0.5f * (rDeep + pDeep);
-    float halfU2 = Segment.half(rU, pU), halfV2 = Segment.half(rV, pV),
-        halfDeep2 = Segment.half(rDeep, pDeep);
+    float halfU2 = Segments.half(rU, pU), halfV2 = Segments.half(rV, pV),
+        halfDeep2 = Segments.half(rDeep, pDeep);
     float entersU2 = FacePoints.enters(midU2, halfU2, -slack, FacePoints.FAR),
         leavesU2 = FacePoints.leaves(midU2, halfU2, -slack, FacePoints.FAR);
     float entersV2 = FacePoints.enters(midV2, halfV2, -slack, FacePoints.FAR),

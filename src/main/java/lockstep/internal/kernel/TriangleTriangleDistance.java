@@ -98,13 +98,13 @@ final class TriangleTriangleDistance {
     float kx = onUV ? ux : onVW ? vx : wx, lx = onUV ? vx : onVW ? wx : ux;
     float ky = onUV ? uy : onVW ? vy : wy, ly = onUV ? vy : onVW ? wy : uy;
     float kz = onUV ? uz : onVW ? vz : wz, lz = onUV ? vz : onVW ? wz : uz;
-    float gx = Segment.half(ix, jx), hx = Segment.half(kx, lx), mx = SegmentSegment.middle(ix, jx, kx, lx);
-    float gy = Segment.half(iy, jy), hy = Segment.half(ky, ly), my = SegmentSegment.middle(iy, jy, ky, ly);
-    float gz = Segment.half(iz, jz), hz = Segment.half(kz, lz), mz = SegmentSegment.middle(iz, jz, kz, lz);
+    float gx = Segments.half(ix, jx), hx = Segments.half(kx, lx), mx = SegmentSegment.middle(ix, jx, kx, lx);
+    float gy = Segments.half(iy, jy), hy = Segments.half(ky, ly), my = SegmentSegment.middle(iy, jy, ky, ly);
+    float gz = Segments.half(iz, jz), hz = Segments.half(kz, lz), mz = SegmentSegment.middle(iz, jz, kz, lz);
     float tEdges = SegmentSegment.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx,
-        my, mz, gx, gy, gz, hx, hy, hz, Segment.square(hx, hy, hz));
+        my, mz, gx, gy, gz, hx, hy, hz, Segments.square(hx, hy, hz));
     float sEdges =
-        SegmentSegment.nearestS(tEdges, mx, my, mz, gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz);
+        SegmentSegment.nearestS(tEdges, mx, my, mz, gx, gy, gz, Segments.square(gx, gy, gz), hx, hy, hz);
 
     // the nearest edge and face: of the first the face, or of the second
     float abFace = TriangleFace.squaredDistance(ax, ay, az, bx, by, bz, ux, uy, uz, vx, vy, vz, wx, wy, wz);
@@ -129,9 +129,9 @@ final class TriangleTriangleDistance {
     float qx = first ? start ? vx : middle ? wx : ux : start ? bx : middle ? cx : ax;
     float qy = first ? start ? vy : middle ? wy : uy : start ? by : middle ? cy : ay;
     float qz = first ? start ? vz : middle ? wz : uz : start ? bz : middle ? cz : az;
-    float tFace = TriangleFace.nearestToPlane(Segment.fromMiddle(px, qx, ox), Segment.fromMiddle(py, qy, oy),
-        Segment.fromMiddle(pz, qz, oz), Segment.half(px, qx), Segment.half(py, qy), Segment.half(pz, qz), ex,
-        ey, ez, fx, fy, fz);
+    float tFace = TriangleFace.nearestToPlane(Segments.fromMiddle(px, qx, ox),
+        Segments.fromMiddle(py, qy, oy), Segments.fromMiddle(pz, qz, oz), Segments.half(px, qx),
+        Segments.half(py, qy), Segments.half(pz, qz), ex, ey, ez, fx, fy, fz);
     float rx = TriangleFace.fromSegment(tFace, px, qx, ox);
     float ry = TriangleFace.fromSegment(tFace, py, qy, oy);
     float rz = TriangleFace.fromSegment(tFace, pz, qz, oz);
@@ -204,23 +204,23 @@ final class TriangleTriangleDistance {
   /** The squared distance of the edges ij and kl. */
   private static float edge(float ix, float iy, float iz, float jx, float jy, float jz, float kx, float ky,
       float kz, float lx, float ly, float lz) {
-    float gx = Segment.half(ix, jx), hx = Segment.half(kx, lx);
-    float gy = Segment.half(iy, jy), hy = Segment.half(ky, ly);
-    float gz = Segment.half(iz, jz), hz = Segment.half(kz, lz);
+    float gx = Segments.half(ix, jx), hx = Segments.half(kx, lx);
+    float gy = Segments.half(iy, jy), hy = Segments.half(ky, ly);
+    float gz = Segments.half(iz, jz), hz = Segments.half(kz, lz);
     return CapsuleTriangle.edge(SegmentSegment.middle(ix, jx, kx, lx), SegmentSegment.middle(iy, jy, ky, ly),
-        SegmentSegment.middle(iz, jz, kz, lz), gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz,
-        Segment.square(hx, hy, hz));
+        SegmentSegment.middle(iz, jz, kz, lz), gx, gy, gz, Segments.square(gx, gy, gz), hx, hy, hz,
+        Segments.square(hx, hy, hz));
   }
 
   /** The coordinate of the point at s of the edge from i to j. */
   private static float on(float s, float i, float j) {
-    return 0.5f * (i + j) + s * Segment.half(i, j);
+    return 0.5f * (i + j) + s * Segments.half(i, j);
   }
 
   /** The sum of the squares of the edges, in which every coordinate is. */
   private static float edges(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
       float cz) {
-    return Segment.square(bx - ax, by - ay, bz - az) + Segment.square(cx - bx, cy - by, cz - bz)
-        + Segment.square(ax - cx, ay - cy, az - cz);
+    return Segments.square(bx - ax, by - ay, bz - az) + Segments.square(cx - bx, cy - by, cz - bz)
+        + Segments.square(ax - cx, ay - cy, az - cz);
   }
 }

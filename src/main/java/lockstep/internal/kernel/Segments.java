@@ -1,8 +1,8 @@
 package lockstep.internal.kernel;
 
 /** Parts of definitions about segments: a segment is its middle m, and m + t h for t in [−1, 1]. */
-final class Segment {
-  private Segment() {}
+final class Segments {
+  private Segments() {}
 
   /** Half of the way from end a to end b, on one axis. */
   static float half(float a, float b) {

@@ -1,0 +1,4 @@
+package lockstep.twin;
+
+/** A half-space, as the columns of {@link lockstep.Planes}: all points p with {@code normal · p + d ≤ 0}. */
+public record Plane(Vec normal, float d) {}

@@ -1,0 +1,4 @@
+package lockstep.twin;
+
+/** A triangle, as the columns of {@link lockstep.Triangles}. */
+public record Triangle(Vec a, Vec b, Vec c) {}
