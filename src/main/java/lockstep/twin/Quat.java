@@ -7,6 +7,21 @@ public record Quat(float x, float y, float z, float w) {
     return (x * x + y * y) + (z * z + w * w);
   }
 
+  /** The vector part. */
+  public Vec vector() {
+    return new Vec(x, y, z);
+  }
+
+  /** The same with the axes in another order: y, z, x. */
+  public Quat yzx() {
+    return new Quat(y, z, x, w);
+  }
+
+  /** The same with the axes in another order: z, x, y. */
+  public Quat zxy() {
+    return new Quat(z, x, y, w);
+  }
+
   /** The opposite rotation. */
   public Quat conjugate() {
     return new Quat(-x, -y, -z, w);

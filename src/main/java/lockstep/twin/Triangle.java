@@ -1,4 +1,14 @@
 package lockstep.twin;
 
 /** A triangle, as the columns of {@link lockstep.Triangles}. */
-public record Triangle(Vec a, Vec b, Vec c) {}
+public record Triangle(Vec a, Vec b, Vec c) {
+  /** The least box about it. */
+  public Box bounds() {
+    return new Box(c.min(a.min(b)), c.max(a.max(b)));
+  }
+
+  /** The same relative to a point. */
+  public Triangle minus(Vec p) {
+    return new Triangle(a.minus(p), b.minus(p), c.minus(p));
+  }
+}

@@ -2,6 +2,11 @@ package lockstep.twin;
 
 /** A vector, or a point, in space. The order of operations is the one written here, in every twin. */
 public record Vec(float x, float y, float z) {
+  /** The vector with the same number on each axis. */
+  public static Vec all(float f) {
+    return new Vec(f, f, f);
+  }
+
   /** x, y or z, for 0, 1 or 2. */
   public float get(int axis) {
     return axis == 0 ? x : axis == 1 ? y : z;
@@ -36,6 +41,10 @@ public record Vec(float x, float y, float z) {
   /** The absolute value on each axis. */
   public Vec abs() {
     return new Vec(Math.abs(x), Math.abs(y), Math.abs(z));
+  }
+
+  public float sum() {
+    return x + y + z;
   }
 
   public float dot(Vec v) {
@@ -92,6 +101,11 @@ public record Vec(float x, float y, float z) {
   /** Whether each component is at most that of another. */
   public boolean atMost(Vec v) {
     return x <= v.x && y <= v.y && z <= v.z;
+  }
+
+  /** Whether no component is infinite or NaN. */
+  public boolean isFinite() {
+    return within(all(Float.MAX_VALUE));
   }
 
   /** Whether all components are 0, of either sign. */

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * The distance of a segment, such as an edge, from a box about the origin, in the way that definitions share: by {@link SegmentBox}, in passes of
@@ -13,35 +14,45 @@ final class CentredBox {
    * The t of the point nearest to a box with half extents g, of a segment {@code m + t h} relative to its centre, for which h may fall. It
    * is ±1, exactly, for the ends.
    */
-  static float closest(float mx, float my, float mz, float hx, float hy, float hz, float gx, float gy,
-      float gz) {
-    return secondStep(firstStep(mx, my, mz, hx, hy, hz, gx, gy, gz), mx, my, mz, hx, hy, hz, gx, gy, gz);
+  static float closest(Vec m, Vec h, Vec g) {
+    return secondStep(firstStep(m, h, g), m, h, g);
   }
 
   /** The squared distance of the point {@code m + t h} from a box with half extents g about the origin. */
   @Twin.Pass
+  static float squaredDistance(float t, Vec m, Vec h, Vec g) {
+    return outside(m.plus(h.times(t)), g).square();
+  }
+
+  @Twin.Pass
+  private static float firstStep(Vec m, Vec h, Vec g) {
+    Vec p = new Vec(h.x() < 0 ? -m.x() : m.x(), h.y() < 0 ? -m.y() : m.y(), h.z() < 0 ? -m.z() : m.z());
+    return new SegmentBox(g.negated().minus(p), g.minus(p), h.abs()).between();
+  }
+
+  @Twin.Pass
+  private static float secondStep(float between, Vec m, Vec h, Vec g) {
+    return new SegmentBox(g.negated().minus(m), g.minus(m), h).nearest(between);
+  }
+
+  /** How far a point is outside of a box with half extents g on each axis. */
+  static Vec outside(Vec p, Vec g) {
+    return p.abs().minus(g).max(Vec.all(0));
+  }
+
+  /**
+   * The t of the point nearest to a box with half extents g, of a segment {@code m + t h} relative to its centre, for which h may fall. It
+   * is ±1, exactly, for the ends.
+   */
+  static float closest(float mx, float my, float mz, float hx, float hy, float hz, float gx, float gy,
+      float gz) {
+    return closest(new Vec(mx, my, mz), new Vec(hx, hy, hz), new Vec(gx, gy, gz));
+  }
+
+  /** The squared distance of the point {@code m + t h} from a box with half extents g about the origin. */
   static float squaredDistance(float t, float mx, float my, float mz, float hx, float hy, float hz, float gx,
       float gy, float gz) {
-    float dx = outside(mx + t * hx, gx);
-    float dy = outside(my + t * hy, gy);
-    float dz = outside(mz + t * hz, gz);
-    return dx * dx + dy * dy + dz * dz;
-  }
-
-  @Twin.Pass
-  private static float firstStep(float mx, float my, float mz, float hx, float hy, float hz, float gx,
-      float gy, float gz) {
-    float x = hx < 0 ? -mx : mx;
-    float y = hy < 0 ? -my : my;
-    float z = hz < 0 ? -mz : mz;
-    return SegmentBox.between(-gx - x, gx - x, Math.abs(hx), -gy - y, gy - y, Math.abs(hy), -gz - z, gz - z,
-        Math.abs(hz));
-  }
-
-  @Twin.Pass
-  private static float secondStep(float between, float mx, float my, float mz, float hx, float hy, float hz,
-      float gx, float gy, float gz) {
-    return SegmentBox.nearest(between, -gx - mx, gx - mx, hx, -gy - my, gy - my, hy, -gz - mz, gz - mz, hz);
+    return squaredDistance(t, new Vec(mx, my, mz), new Vec(hx, hy, hz), new Vec(gx, gy, gz));
   }
 
   /** How far a coordinate is outside [−half, half]. */

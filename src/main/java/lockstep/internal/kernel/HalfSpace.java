@@ -1,5 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Plane;
+import lockstep.twin.Vec;
+
 /**
  * Parts of definitions about half-spaces: all points p with {@code n · p + d ≤ 0}, for a normal n of any length but zero.
  *
@@ -18,6 +21,29 @@ final class HalfSpace {
 
   private HalfSpace() {}
 
+  /** Whether a normal has a direction: not zero, not NaN, and in range. */
+  static boolean proper(Vec normal) {
+    return proper(normal.square());
+  }
+
+  /**
+   * {@code n · p + d}: how far a point is outside, in units of 1/|n|. For a normal with a direction it is finite only if p and d
+   * are: 0 times an infinity is NaN.
+   */
+  static float outside(Plane plane, Vec p) {
+    return plane.normal().dot(p) + plane.d();
+  }
+
+  /** A point of a shape, each coordinate at most as far out as those of points may be: so an infinite box has points that are not. */
+  static Vec kept(Vec p) {
+    return p.clamp(Vec.all(-FARTHEST), Vec.all(FARTHEST));
+  }
+
+  /** The unit normal: each component off by 4.5 u of itself. */
+  static Vec unit(Vec normal) {
+    return normal.times(Vec.all(1 / (float) Math.sqrt(normal.square())));
+  }
+
   /** |n|². */
   static float square(float nx, float ny, float nz) {
     return nx * nx + ny * ny + nz * nz;
@@ -33,7 +59,7 @@ final class HalfSpace {
    * are: 0 times an infinity is NaN.
    */
   static float outside(float nx, float ny, float nz, float d, float x, float y, float z) {
-    return along(nx, ny, nz, x, y, z) + d;
+    return outside(new Plane(new Vec(nx, ny, nz), d), new Vec(x, y, z));
   }
 
   /** {@code n · v}. */

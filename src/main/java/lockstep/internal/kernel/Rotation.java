@@ -1,7 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Quat;
+import lockstep.twin.Vec;
+
 /**
- * Parts of definitions about turned boxes: the entries of the rotation matrix of a quaternion q of any length but zero,
+ * The axes of a box that is turned by a quaternion q of any length but zero: the columns of its rotation matrix,
  *
  * <pre>
  *   1 − s (y² + z²)    s (x y − z w)    s (x z + y w)
@@ -9,19 +12,56 @@ package lockstep.internal.kernel;
  *   s (x z − y w)    s (y z + x w)    1 − s (x² + y²)
  * </pre>
  *
- * whose columns are the axes of the box in space. Dividing by |q|² makes the length irrelevant without a square root, and the
+ * Dividing by |q|² makes the length irrelevant without a square root, and the
  * quaternion (0, 0, 0, w) exactly no rotation. The conjugate gives the transposed matrix, bit for bit.
  *
  * <p>With u = 2⁻²⁴: |q|² is off by 3 u of itself, s by 4 u, a sum or difference of two products by 2 u of |q|²/2 at the most, its product
  * with s by another u; so entries off the diagonal are off by at most 7 u, those on it by 15 u, since there the product may be 2.
  */
-final class Rotation {
+record Rotation(Vec x, Vec y, Vec z) {
   /** The squared lengths of quaternions that are one: their products neither vanish nor overflow. */
   static final float LEAST_SQUARE = 0x1p-100f;
 
   static final float LARGEST_SQUARE = 0x1p100f;
 
-  private Rotation() {}
+  static Rotation of(Quat q) {
+    return of(q, 2 / q.square());
+  }
+
+  static Rotation of(Quat q, float s) {
+    return new Rotation(column(q, s), column(q.yzx(), s).zxy(), column(q.zxy(), s).yzx());
+  }
+
+  private static Vec column(Quat q, float s) {
+    return new Vec(diagonal(s, q.y(), q.z()), sum(s, q.x(), q.y(), q.z(), q.w()),
+        difference(s, q.z(), q.x(), q.y(), q.w()));
+  }
+
+  /** Whether a quaternion is a rotation: not zero, not NaN, and in range. */
+  static boolean proper(Quat q) {
+    return proper(q.square());
+  }
+
+  /** The matrix of the opposite rotation, whose columns are the rows of this one. */
+  Rotation transposed() {
+    return new Rotation(new Vec(x.x(), y.x(), z.x()), new Vec(x.y(), y.y(), z.y()),
+        new Vec(x.z(), y.z(), z.z()));
+  }
+
+  /** The components of a vector in space along the axes of the box. */
+  Vec along(Vec d) {
+    return new Vec(x.dot(d), y.yzx().dot(d.yzx()), z.zxy().dot(d.zxy()));
+  }
+
+  /** The vector in space that has these components along the axes of the box. */
+  Vec inSpace(Vec d) {
+    return transposed().along(d);
+  }
+
+  /** How far half extents, turned, reach along the axes of space. */
+  Vec reach(Vec half) {
+    return new Rotation(x.abs(), y.abs(), z.abs()).inSpace(half);
+  }
 
   /** |q|². */
   static float square(float qx, float qy, float qz, float qw) {
@@ -50,7 +90,6 @@ final class Rotation {
 
   /** How far half extents, turned, reach along the first axis. For the others all change places cyclically. */
   static float reach(float s, float qx, float qy, float qz, float qw, float hx, float hy, float hz) {
-    return Math.abs(diagonal(s, qy, qz)) * hx + Math.abs(difference(s, qx, qy, qz, qw)) * hy
-        + Math.abs(sum(s, qz, qx, qy, qw)) * hz;
+    return Rotation.of(new Quat(qx, qy, qz, qw), s).reach(new Vec(hx, hy, hz)).x();
   }
 }

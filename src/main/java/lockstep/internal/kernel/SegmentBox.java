@@ -1,7 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Vec;
+
 /**
- * The distance of a segment and a box along the axes, in the way that definitions share. The segment is {@code t h} for t in [−1, 1], and
+ * A segment and a box along the axes: their distance, in the way that definitions share. The segment is {@code t h} for t in [−1, 1], and
  * its middle the origin. Axes are mirrored so that h is not negative: on each the segment rises from −h to h, and enters the box
  * at its near plane and leaves it at its far one.
  *
@@ -32,70 +34,97 @@ package lockstep.internal.kernel;
  * they cross, they are no more than u |h| apart on each axis. A segment with an end in the box crosses it, whatever rounds: on each axis its
  * near plane is then −h and its far plane no less.
  */
-final class SegmentBox {
-  private SegmentBox() {}
-
-  /** The squared distance, given near plane, far plane and h of each axis: 0 where they cross. The sum of the squares adds 3 u of itself. */
-  static float squaredDistance(float nearX, float farX, float hx, float nearY, float farY, float hy,
-      float nearZ, float farZ, float hz) {
-    float t = closest(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz);
-    float dx = outside(t * hx, nearX, farX);
-    float dy = outside(t * hy, nearY, farY);
-    float dz = outside(t * hz, nearZ, farZ);
-    return crosses(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz) ? 0 : dx * dx + dy * dy + dz * dz;
+record SegmentBox(Vec near, Vec far, Vec h) {
+  /** The squared distance: 0 where they cross. The sum of the squares adds 3 u of itself. */
+  float squaredDistance() {
+    Vec d = outside(closest());
+    return crosses() ? 0 : d.square();
   }
 
   /**
    * Whether segment and box have a point in common: no axis of the box separates them, and no product of an axis with the segment (Ericson,
    * Real-Time Collision Detection, 2005, 5.3.3). The latter says that no axis is left before another one is entered.
    */
-  private static boolean crosses(float nearX, float farX, float hx, float nearY, float farY, float hy,
-      float nearZ, float farZ, float hz) {
-    return nearX <= hx && farX >= -hx && nearY <= hy && farY >= -hy && nearZ <= hz && farZ >= -hz
-        && inTime(nearX, hx, farY, hy) && inTime(nearX, hx, farZ, hz) && inTime(nearY, hy, farX, hx)
-        && inTime(nearY, hy, farZ, hz) && inTime(nearZ, hz, farX, hx) && inTime(nearZ, hz, farY, hy);
+  private boolean crosses() {
+    return near.x() <= h.x() && far.x() >= -h.x() && near.y() <= h.y() && far.y() >= -h.y()
+        && near.z() <= h.z() && far.z() >= -h.z() && inTime(0, 1) && inTime(0, 2) && inTime(1, 0)
+        && inTime(1, 2) && inTime(2, 0) && inTime(2, 1);
   }
 
   /** Whether the near plane of one axis is entered before the far one of another is left. Products that overflow tell nothing: ∞ − ∞ is no number. */
-  private static boolean inTime(float near, float hNear, float far, float hFar) {
-    return near * hFar - far * hNear <= 0;
+  private boolean inTime(int i, int j) {
+    return near.get(i) * h.get(j) - far.get(j) * h.get(i) <= 0;
+  }
+
+  /** The t of the segment's point that is nearest to the box. */
+  float closest() {
+    return nearest(between());
+  }
+
+  /** The t of the first step: between the plane that is left first and the one that is entered last. */
+  float between() {
+    float in = enters(0), hIn = h.x(), out = leaves(0), hOut = h.x();
+    for (int i = 1; i < 3; i++) {
+      // in / h: quotients of which one is −1/0 compare as their products do
+      boolean later = enters(i) * hIn > in * h.get(i);
+      boolean sooner = leaves(i) * hOut < out * h.get(i);
+      in = later ? enters(i) : in;
+      hIn = later ? h.get(i) : hIn;
+      out = sooner ? leaves(i) : out;
+      hOut = sooner ? h.get(i) : hOut;
+    }
+    return Segments.quotient(in * hIn + out * hOut, hIn * hIn + hOut * hOut);
+  }
+
+  private float enters(int i) {
+    return h.get(i) > 0 ? near.get(i) : -1;
+  }
+
+  private float leaves(int i) {
+    return h.get(i) > 0 ? far.get(i) : 1;
+  }
+
+  /** The t of the second step: nearest to the box's point that is nearest to the one of the first step. The sign of h does not matter. */
+  float nearest(float between) {
+    return Segments.quotient(clamp(h.times(between)).dot(h), h.square());
+  }
+
+  /** How far the point at t is outside of the planes on each axis: negative before the near one, positive behind the far one, 0 between. */
+  Vec outside(float t) {
+    return h.times(t).minus(clamp(h.times(t)));
+  }
+
+  private Vec clamp(Vec p) {
+    return new Vec(clamp(p.x(), near.x(), far.x()), clamp(p.y(), near.y(), far.y()),
+        clamp(p.z(), near.z(), far.z()));
+  }
+
+  /** The squared distance, given near plane, far plane and h of each axis: 0 where they cross. The sum of the squares adds 3 u of itself. */
+  static float squaredDistance(float nearX, float farX, float hx, float nearY, float farY, float hy,
+      float nearZ, float farZ, float hz) {
+    return new SegmentBox(new Vec(nearX, nearY, nearZ), new Vec(farX, farY, farZ), new Vec(hx, hy, hz))
+        .squaredDistance();
   }
 
   /** The t of the segment's point that is nearest to the box. */
   static float closest(float nearX, float farX, float hx, float nearY, float farY, float hy, float nearZ,
       float farZ, float hz) {
-    float between = between(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz);
-    return nearest(between, nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz);
+    return new SegmentBox(new Vec(nearX, nearY, nearZ), new Vec(farX, farY, farZ), new Vec(hx, hy, hz))
+        .closest();
   }
 
   /** The t of the first step: between the plane that is left first and the one that is entered last. */
   static float between(float nearX, float farX, float hx, float nearY, float farY, float hy, float nearZ,
       float farZ, float hz) {
-    float inX = hx > 0 ? nearX : -1, outX = hx > 0 ? farX : 1;
-    float inY = hy > 0 ? nearY : -1, outY = hy > 0 ? farY : 1;
-    float inZ = hz > 0 ? nearZ : -1, outZ = hz > 0 ? farZ : 1;
-    // the plane that is entered last, in / h: quotients of which one is −1/0 compare as their products do
-    boolean inByY = inY * hx > inX * hy;
-    float in = inByY ? inY : inX, hIn = inByY ? hy : hx;
-    boolean inByZ = inZ * hIn > in * hz;
-    in = inByZ ? inZ : in;
-    hIn = inByZ ? hz : hIn;
-    // the plane that is left first
-    boolean outByY = outY * hx < outX * hy;
-    float out = outByY ? outY : outX, hOut = outByY ? hy : hx;
-    boolean outByZ = outZ * hOut < out * hz;
-    out = outByZ ? outZ : out;
-    hOut = outByZ ? hz : hOut;
-    return Segments.quotient(in * hIn + out * hOut, hIn * hIn + hOut * hOut);
+    return new SegmentBox(new Vec(nearX, nearY, nearZ), new Vec(farX, farY, farZ), new Vec(hx, hy, hz))
+        .between();
   }
 
   /** The t of the second step: nearest to the box's point that is nearest to the one of the first step. The sign of h does not matter. */
   static float nearest(float between, float nearX, float farX, float hx, float nearY, float farY, float hy,
       float nearZ, float farZ, float hz) {
-    float x = clamp(between * hx, nearX, farX);
-    float y = clamp(between * hy, nearY, farY);
-    float z = clamp(between * hz, nearZ, farZ);
-    return Segments.quotient(x * hx + y * hy + z * hz, hx * hx + hy * hy + hz * hz);
+    return new SegmentBox(new Vec(nearX, nearY, nearZ), new Vec(farX, farY, farZ), new Vec(hx, hy, hz))
+        .nearest(between);
   }
 
   /** How far p is outside of the planes on one axis: negative before the near one, positive behind the far one, 0 between. */

@@ -1,7 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Segment;
+import lockstep.twin.Vec;
+
 /**
- * Closest points and distance of two segments, in the way that definitions share.
+ * Two segments: their closest points and distance, in the way that definitions share.
  *
  * <p>The segments are {@code s g} and {@code t h} about their middles, s and t in [−1, 1], and m is the middle of the first relative to
  * the second: the distance is the least of {@code |m + s g − t h|}. The middle is the mean of the four differences of ends, so a large
@@ -31,8 +34,86 @@ package lockstep.internal.kernel;
  * <p>Range: where |m|² + |g|² + |h|² is finite, so is all else. Where squares vanish (lengths below 1e-16) the closest points may become others
  * of the segments.
  */
-final class SegmentSegment {
-  private SegmentSegment() {}
+record SegmentSegment(Vec m, Vec g, Vec h) {
+  static SegmentSegment of(Segment first, Segment second) {
+    Vec a1 = first.a(), b1 = first.b(), a2 = second.a(), b2 = second.b();
+    Vec alike = a1.minus(a2).plus(b1.minus(b2)), crossed = a1.minus(b2).plus(b1.minus(a2));
+    return new SegmentSegment(alike.plus(crossed).times(0.25f), Segments.half(first), Segments.half(second));
+  }
+
+  /** The squared distance of the segments: that of the better pair. */
+  float squaredDistance() {
+    float fromS = squareFromS(), fromT = squareFromT();
+    return fromS < fromT ? fromS : fromT;
+  }
+
+  /** The squared distance of the pair that is found beginning with s. */
+  float squareFromS() {
+    float t = nearestT(lineS());
+    return squaredDistance(nearestS(t), t);
+  }
+
+  /** The squared distance of the pair that is found beginning with t. */
+  float squareFromT() {
+    float s = nearestS(lineT());
+    return squaredDistance(s, nearestT(s));
+  }
+
+  /** The s of the closest points. */
+  float closestS() {
+    return better(squareFromS(), squareFromT(), nearestS(nearestT(lineS())), nearestS(lineT()));
+  }
+
+  /** The t of the closest points. */
+  float closestT() {
+    return better(squareFromS(), squareFromT(), nearestT(lineS()), nearestT(nearestS(lineT())));
+  }
+
+  /** The s where the lines are closest, clamped. */
+  float lineS() {
+    return onLine(h);
+  }
+
+  /** The t where the lines are closest, clamped. */
+  private float lineT() {
+    return onLine(g);
+  }
+
+  /**
+   * Where the line is closest to the other, along k, given n = g × h: there m + s g − t h is parallel to n, so its products with g and h
+   * are perpendicular to n.
+   */
+  private float onLine(Vec k) {
+    Vec n = g.cross(h);
+    // scaled, or n · n would need fourth powers of lengths; NaN where the lines are parallel
+    Vec w = n.times(Vec.all(1 / n.abs().sum()));
+    return Segments.quotient(-m.cross(k).dot(w), n.dot(w));
+  }
+
+  /** The s nearest to the point at t. */
+  float nearestS(float t) {
+    return nearestS(t, g.square());
+  }
+
+  /** The same; gg is g · g. */
+  float nearestS(float t, float gg) {
+    return Segments.quotient(t * g.dot(h) - m.dot(g), gg);
+  }
+
+  /** The t nearest to the point at s. */
+  float nearestT(float s) {
+    return nearestT(s, h.square());
+  }
+
+  /** The same; hh is h · h. */
+  float nearestT(float s, float hh) {
+    return Segments.quotient(m.dot(h) + s * g.dot(h), hh);
+  }
+
+  /** The squared distance of the points at s and t. */
+  float squaredDistance(float s, float t) {
+    return Segments.squaredDistance(m, s, g, t, h);
+  }
 
   /** The middle of segment 1 relative to that of segment 2, on one axis. */
   static float middle(float a1, float b1, float a2, float b2) {
@@ -42,47 +123,32 @@ final class SegmentSegment {
   /** The squared distance of the pair that is found beginning with s. */
   static float squareFromS(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
       float hz) {
-    float t = nearestT(lineS(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float s = nearestS(t, mx, my, mz, gx, gy, gz, hx, hy, hz);
-    return Segments.squaredDistance(mx, my, mz, s, gx, gy, gz, t, hx, hy, hz);
+    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).squareFromS();
   }
 
   /** The squared distance of the pair that is found beginning with t. */
   static float squareFromT(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
       float hz) {
-    float s = nearestS(lineT(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float t = nearestT(s, mx, my, mz, gx, gy, gz, hx, hy, hz);
-    return Segments.squaredDistance(mx, my, mz, s, gx, gy, gz, t, hx, hy, hz);
+    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).squareFromT();
   }
 
   /** The squared distance of the segments: that of the better pair. */
   static float squaredDistance(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
       float hz) {
-    float fromS = squareFromS(mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float fromT = squareFromT(mx, my, mz, gx, gy, gz, hx, hy, hz);
-    return fromS < fromT ? fromS : fromT;
+    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz))
+        .squaredDistance();
   }
 
   /** The s of the closest points. */
   static float closestS(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
       float hz) {
-    float fromS = squareFromS(mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float fromT = squareFromT(mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float t = nearestT(lineS(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float s1 = nearestS(t, mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float s2 = nearestS(lineT(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz, gx, gy, gz, hx, hy, hz);
-    return better(fromS, fromT, s1, s2);
+    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).closestS();
   }
 
   /** The t of the closest points. */
   static float closestT(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
       float hz) {
-    float fromS = squareFromS(mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float fromT = squareFromT(mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float t1 = nearestT(lineS(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float s = nearestS(lineT(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float t2 = nearestT(s, mx, my, mz, gx, gy, gz, hx, hy, hz);
-    return better(fromS, fromT, t1, t2);
+    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).closestT();
   }
 
   private static float better(float fromS, float fromT, float first, float second) {
@@ -92,55 +158,18 @@ final class SegmentSegment {
   /** The s where the lines are closest, clamped. */
   static float lineS(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
       float hz) {
-    return onLine(mx, my, mz, hx, hy, hz, gy * hz - gz * hy, gz * hx - gx * hz, gx * hy - gy * hx);
-  }
-
-  /** The t where the lines are closest, clamped. */
-  private static float lineT(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
-      float hz) {
-    return onLine(mx, my, mz, gx, gy, gz, gy * hz - gz * hy, gz * hx - gx * hz, gx * hy - gy * hx);
-  }
-
-  /**
-   * Where the line is closest to the other, along k, given n = g × h: there m + s g − t h is parallel to n, so its products with g and h
-   * are perpendicular to n.
-   */
-  private static float onLine(float mx, float my, float mz, float kx, float ky, float kz, float nx, float ny,
-      float nz) {
-    // scaled, or n · n would need fourth powers of lengths; NaN where the lines are parallel
-    float scale = 1 / (Math.abs(nx) + Math.abs(ny) + Math.abs(nz));
-    float wx = nx * scale;
-    float wy = ny * scale;
-    float wz = nz * scale;
-    float nw = nx * wx + ny * wy + nz * wz;
-    return Segments.quotient(-Segments.volume(mx, my, mz, kx, ky, kz, wx, wy, wz), nw);
-  }
-
-  /** The s nearest to the point at t. */
-  private static float nearestS(float t, float mx, float my, float mz, float gx, float gy, float gz, float hx,
-      float hy, float hz) {
-    return nearestS(t, mx, my, mz, gx, gy, gz, Segments.square(gx, gy, gz), hx, hy, hz);
-  }
-
-  /** The t nearest to the point at s. */
-  private static float nearestT(float s, float mx, float my, float mz, float gx, float gy, float gz, float hx,
-      float hy, float hz) {
-    return nearestT(s, mx, my, mz, gx, gy, gz, hx, hy, hz, Segments.square(hx, hy, hz));
+    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).lineS();
   }
 
   /** The t nearest to the point at s; hh is h · h. */
   static float nearestT(float s, float mx, float my, float mz, float gx, float gy, float gz, float hx,
       float hy, float hz, float hh) {
-    float gh = gx * hx + gy * hy + gz * hz;
-    float mh = mx * hx + my * hy + mz * hz;
-    return Segments.quotient(mh + s * gh, hh);
+    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).nearestT(s, hh);
   }
 
   /** The s nearest to the point at t; gg is g · g. */
   static float nearestS(float t, float mx, float my, float mz, float gx, float gy, float gz, float gg,
       float hx, float hy, float hz) {
-    float gh = gx * hx + gy * hy + gz * hz;
-    float mg = mx * gx + my * gy + mz * gz;
-    return Segments.quotient(t * gh - mg, gg);
+    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).nearestS(t, gg);
   }
 }

@@ -1,5 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Segment;
+import lockstep.twin.Vec;
+
 /** Parts of definitions about segments: a segment is its middle m, and m + t h for t in [−1, 1]. */
 final class Segments {
   private Segments() {}
@@ -7,6 +10,44 @@ final class Segments {
   /** Half of the way from end a to end b, on one axis. */
   static float half(float a, float b) {
     return 0.5f * (b - a);
+  }
+
+  /** Half of the way from end a to end b. */
+  static Vec half(Segment s) {
+    return s.b().minus(s.a()).times(0.5f);
+  }
+
+  /** The middle, relative to p: so the order of the ends changes no bit, and a large offset costs no precision. */
+  static Vec middle(Vec p, Segment s) {
+    return s.a().minus(p).plus(s.b().minus(p)).times(0.5f);
+  }
+
+  /** The point p relative to the middle: the opposite, as exact. */
+  static Vec fromMiddle(Segment s, Vec p) {
+    return p.minus(s.a()).plus(p.minus(s.b())).times(0.5f);
+  }
+
+  /** The t at which m + t h is nearest to the origin. */
+  static float nearest(Vec m, Vec h) {
+    return quotient(-m.dot(h), h.square());
+  }
+
+  /**
+   * The point at t: off by 2 u of itself and 3 u of half the way between the ends, with u = 2⁻²⁴. It is never −0, which would be
+   * seen where capsules are swapped.
+   */
+  static Vec point(Segment s, float t) {
+    return point(s, t, half(s));
+  }
+
+  /** The same, given half of the way. */
+  static Vec point(Segment s, float t, Vec h) {
+    return s.a().times(0.5f).plus(s.b().times(0.5f)).plus(h.times(t).plus(Vec.all(0)));
+  }
+
+  /** |m + s g − t h|². */
+  static float squaredDistance(Vec m, float s, Vec g, float t, Vec h) {
+    return m.plus(g.times(s).minus(h.times(t))).square();
   }
 
   /** The middle between a and b, relative to x: so the order of the two changes no bit, and a large offset costs no precision. */
@@ -27,7 +68,7 @@ final class Segments {
 
   /** The t at which m + t h is nearest to the origin. */
   static float nearest(float mx, float my, float mz, float hx, float hy, float hz) {
-    return quotient(-(mx * hx + my * hy + mz * hz), hx * hx + hy * hy + hz * hz);
+    return nearest(new Vec(mx, my, mz), new Vec(hx, hy, hz));
   }
 
   /**
@@ -51,15 +92,12 @@ final class Segments {
   /** (a × b) · c. */
   static float volume(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
       float cz) {
-    return (ay * bz - az * by) * cx + (az * bx - ax * bz) * cy + (ax * by - ay * bx) * cz;
+    return new Vec(ax, ay, az).cross(new Vec(bx, by, bz)).dot(new Vec(cx, cy, cz));
   }
 
   /** |m + s g − t h|². */
   static float squaredDistance(float mx, float my, float mz, float s, float gx, float gy, float gz, float t,
       float hx, float hy, float hz) {
-    float dx = mx + (s * gx - t * hx);
-    float dy = my + (s * gy - t * hy);
-    float dz = mz + (s * gz - t * hz);
-    return dx * dx + dy * dy + dz * dz;
+    return squaredDistance(new Vec(mx, my, mz), s, new Vec(gx, gy, gz), t, new Vec(hx, hy, hz));
   }
 }

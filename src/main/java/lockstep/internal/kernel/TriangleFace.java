@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Segment;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * The point of a triangle's face nearest to a point or a segment, in the way that definitions share: barycentric weights by least squares, with an
@@ -21,40 +24,26 @@ final class TriangleFace {
   private TriangleFace() {}
 
   /** The weight γ of c at the point nearest to the origin. */
-  static float weightC(float ax, float ay, float az, float ex, float ey, float ez, float gx, float gy,
-      float gz) {
-    float ee = dot(ex, ey, ez, ex, ey, ez);
-    float f = ratio(dot(gx, gy, gz, ex, ey, ez), ee);
-    float kx = gx - f * ex;
-    float ky = gy - f * ey;
-    float kz = gz - f * ez;
-    float x = -ratio(dot(ax, ay, az, ex, ey, ez), ee);
-    float s = -dot(ax + x * ex, ay + x * ey, az + x * ez, kx, ky, kz);
-    float kk = dot(kx, ky, kz, kx, ky, kz);
+  static float weightC(Vec a, Vec e, Vec g) {
+    Vec k = across(e, g);
+    float s = -a.plus(e.times(alongE(a, e))).dot(k);
+    float kk = k.square();
     return s > 0 ? s < kk ? s / kk : 1 : 0;
   }
 
   /** The weight β of b there, given that of c. */
-  static float weightB(float weightC, float ax, float ay, float az, float ex, float ey, float ez, float gx,
-      float gy, float gz) {
-    float ee = dot(ex, ey, ez, ex, ey, ez);
-    float f = ratio(dot(gx, gy, gz, ex, ey, ez), ee);
-    float x = -ratio(dot(ax, ay, az, ex, ey, ez), ee);
-    float b = x - weightC * f;
+  static float weightB(float weightC, Vec a, Vec e, Vec g) {
+    float b = alongE(a, e) - weightC * ratio(g.dot(e), e.square());
     float rest = 1 - weightC;
     return b > 0 ? b < rest ? b : rest : 0;
   }
 
   /** The squared distance of that point from the origin. */
   @Twin.Pass
-  static float squaredDistance(float ax, float ay, float az, float ex, float ey, float ez, float gx, float gy,
-      float gz) {
-    float weightC = weightC(ax, ay, az, ex, ey, ez, gx, gy, gz);
-    float weightB = weightB(weightC, ax, ay, az, ex, ey, ez, gx, gy, gz);
-    float dx = ax + (weightB * ex + weightC * gx);
-    float dy = ay + (weightB * ey + weightC * gy);
-    float dz = az + (weightB * ez + weightC * gz);
-    return dx * dx + dy * dy + dz * dz;
+  static float squaredDistance(Vec a, Vec e, Vec g) {
+    float weightC = weightC(a, e, g);
+    float weightB = weightB(weightC, a, e, g);
+    return a.plus(e.times(weightB).plus(g.times(weightC))).square();
   }
 
   /**
@@ -65,39 +54,83 @@ final class TriangleFace {
    * it does: so what it comes to at another t, or over the edge beyond which that is, is nearer by no more.
    */
   @Twin.Pass
+  static float nearestToPlane(Vec a, Vec h, Vec e, Vec g) {
+    Vec n = e.cross(across(e, g));
+    // scaled, or its products with a would be third powers of lengths; NaN where there is no area
+    Vec w = n.times(Vec.all(1 / n.abs().sum()));
+    float over = w.dot(a);
+    float along = w.dot(h);
+    return Segments.quotient(along > 0 ? over : along < 0 ? -over : 0, Math.abs(along));
+  }
+
+  /** The squared distance of the face from the point of the segment that {@link #nearestToPlane} finds. */
+  static float squaredDistance(Segment s, Triangle t) {
+    return squaredDistance(fromSegment(along(s, t), s, t.a()), t.b().minus(t.a()), t.c().minus(t.a()));
+  }
+
+  /** The t of that point. */
+  static float along(Segment s, Triangle t) {
+    return nearestToPlane(Segments.fromMiddle(s, t.a()), Segments.half(s), t.b().minus(t.a()),
+        t.c().minus(t.a()));
+  }
+
+  /** The point p relative to the point at t of the segment. */
+  static Vec fromSegment(float t, Segment s, Vec p) {
+    return Segments.fromMiddle(s, p).minus(Segments.half(s).times(t));
+  }
+
+  /** The part k of g across e. */
+  private static Vec across(Vec e, Vec g) {
+    return g.minus(e.times(ratio(g.dot(e), e.square())));
+  }
+
+  /** The x of {@code a + x e} nearest to the origin. */
+  private static float alongE(Vec a, Vec e) {
+    return -ratio(a.dot(e), e.square());
+  }
+
+  /** The weight γ of c at the point nearest to the origin. */
+  static float weightC(float ax, float ay, float az, float ex, float ey, float ez, float gx, float gy,
+      float gz) {
+    return weightC(new Vec(ax, ay, az), new Vec(ex, ey, ez), new Vec(gx, gy, gz));
+  }
+
+  /** The weight β of b there, given that of c. */
+  static float weightB(float weightC, float ax, float ay, float az, float ex, float ey, float ez, float gx,
+      float gy, float gz) {
+    return weightB(weightC, new Vec(ax, ay, az), new Vec(ex, ey, ez), new Vec(gx, gy, gz));
+  }
+
+  /** The squared distance of that point from the origin. */
+  static float squaredDistance(float ax, float ay, float az, float ex, float ey, float ez, float gx, float gy,
+      float gz) {
+    return squaredDistance(new Vec(ax, ay, az), new Vec(ex, ey, ez), new Vec(gx, gy, gz));
+  }
+
+  /**
+   * The t in [−1, 1] at which the segment t h is in the plane, or nearest to it; of a parallel segment the middle. Where the nearest point of the
+   * triangle is on no edge, this is the t nearest to the triangle (Ericson, Real-Time Collision Detection, 2005, 5.1.10).
+   *
+   * <p>The plane may be tilted about e by 3 u / sin α, so that the segment seems to rise over the face, L sin α wide, by 3 u L more or less than
+   * it does: so what it comes to at another t, or over the edge beyond which that is, is nearer by no more.
+   */
   static float nearestToPlane(float ax, float ay, float az, float hx, float hy, float hz, float ex, float ey,
       float ez, float gx, float gy, float gz) {
-    float f = ratio(dot(gx, gy, gz, ex, ey, ez), dot(ex, ey, ez, ex, ey, ez));
-    float kx = gx - f * ex;
-    float ky = gy - f * ey;
-    float kz = gz - f * ez;
-    float nx = ey * kz - ez * ky;
-    float ny = ez * kx - ex * kz;
-    float nz = ex * ky - ey * kx;
-    // scaled, or its products with a would be third powers of lengths; NaN where there is no area
-    float scale = 1 / (Math.abs(nx) + Math.abs(ny) + Math.abs(nz));
-    float wx = nx * scale;
-    float wy = ny * scale;
-    float wz = nz * scale;
-    float over = dot(wx, wy, wz, ax, ay, az);
-    float along = dot(wx, wy, wz, hx, hy, hz);
-    return Segments.quotient(along > 0 ? over : along < 0 ? -over : 0, Math.abs(along));
+    return nearestToPlane(new Vec(ax, ay, az), new Vec(hx, hy, hz), new Vec(ex, ey, ez), new Vec(gx, gy, gz));
   }
 
   /** The squared distance of the face from the point of the segment pq that {@link #nearestToPlane} finds. */
   static float squaredDistance(float px, float py, float pz, float qx, float qy, float qz, float ax, float ay,
       float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    float t = along(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz, cx, cy, cz);
-    return squaredDistance(fromSegment(t, px, qx, ax), fromSegment(t, py, qy, ay), fromSegment(t, pz, qz, az),
-        bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
+    return squaredDistance(new Segment(new Vec(px, py, pz), new Vec(qx, qy, qz)),
+        new Triangle(new Vec(ax, ay, az), new Vec(bx, by, bz), new Vec(cx, cy, cz)));
   }
 
   /** The t of that point. */
   static float along(float px, float py, float pz, float qx, float qy, float qz, float ax, float ay, float az,
       float bx, float by, float bz, float cx, float cy, float cz) {
-    return nearestToPlane(Segments.fromMiddle(px, qx, ax), Segments.fromMiddle(py, qy, ay),
-        Segments.fromMiddle(pz, qz, az), Segments.half(px, qx), Segments.half(py, qy), Segments.half(pz, qz),
-        bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
+    return along(new Segment(new Vec(px, py, pz), new Vec(qx, qy, qz)),
+        new Triangle(new Vec(ax, ay, az), new Vec(bx, by, bz), new Vec(cx, cy, cz)));
   }
 
   /** The coordinate x relative to the point at t of the segment from p to q. */
@@ -121,10 +154,6 @@ final class TriangleFace {
   static float least(float a, float b, float c) {
     float least = a < b ? a : b;
     return c < least ? c : least;
-  }
-
-  private static float dot(float ax, float ay, float az, float bx, float by, float bz) {
-    return ax * bx + ay * by + az * bz;
   }
 
   /** Of an edge without length 0. */
