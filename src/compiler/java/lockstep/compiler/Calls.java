@@ -28,21 +28,16 @@ final class Calls {
   /** A call whose arguments are columns as they stand. */
   record OfColumns(MethodTree method, List<String> names, List<Node> arguments) {}
 
-  /** Executes the body of a method, whose parameters the state holds. */
-  interface Body {
-    Frame.Return execute(Frame frame, State state);
-  }
-
   private final Graph graph;
   private final Arithmetic arithmetic;
-  private final Body body;
+  private final Execution execution;
   private final Map<MethodTree, Pass> passes = new HashMap<>();
   private final Map<Node, OfColumns> ofColumns = new HashMap<>();
 
-  Calls(Graph graph, Arithmetic arithmetic, Body body) {
+  Calls(Graph graph, Arithmetic arithmetic, Execution execution) {
     this.graph = graph;
     this.arithmetic = arithmetic;
-    this.body = body;
+    this.execution = execution;
   }
 
   /** The calls so far whose arguments were columns, by their result. */
@@ -62,9 +57,15 @@ final class Calls {
     }
     Declared source = source(method, 0, call, frame);
     List<Value> args = arguments(method, call, values, frame);
-    if (source.file().isMarked(source.method().getModifiers(), "Pass")) {
-      return pass(source, args, call, frame);
-    }
+    return execution.called(source, receiver, args, path, call, frame);
+  }
+
+  static boolean isPass(Declared source) {
+    return source.file().isMarked(source.method().getModifiers(), "Pass");
+  }
+
+  /** The value of a call of a method whose statements are executed in its place. */
+  Value inPlace(Declared source, Value receiver, List<Value> args, Node path, Frame frame) {
     Node caller = frame.caller == null ? null : frame.reached(path, graph);
     Frame inner = frame.call(source, caller, Frame.Columns.NONE);
     Value value = inline(receiver, args, inner).value();
@@ -119,10 +120,26 @@ final class Calls {
   /** The value and outputs of a call that hands the result columns on, which the method writes. */
   Frame.Return handOn(MethodInvocationTree call, List<Value> values, State state, Node path, Frame frame) {
     ExecutableElement method = method(call, frame);
-    int columns = frame.columns.names().size();
-    Declared source = source(method, columns + 1, call, frame);
-    Frame inner = frame.call(source, frame.reached(path, graph), Frame.Columns.of(source.method(), columns));
+    Declared source = handedOn(method, call, frame);
+    Frame inner = frame.call(source, frame.reached(path, graph),
+        Frame.Columns.of(source.method(), state.outputs.length));
     return inline(null, arguments(method, call, values, frame), inner, state.outputs);
+  }
+
+  /** The source of a method that the result columns are handed on to. */
+  private static Declared handedOn(ExecutableElement method, MethodInvocationTree call, Frame frame) {
+    return source(method, frame.columns.names().size() + 1, call, frame);
+  }
+
+  /** A call of a method whose source is at hand: its arguments, as numbers, are those of its parameters. */
+  record Part(Declared source, Value receiver, List<Value> args) {}
+
+  /** The part that is called, with result columns or without. */
+  Part part(MethodInvocationTree call, Value receiver, List<Value> values, Frame frame) {
+    ExecutableElement method = receiver == null ? method(call, frame) : method(call, receiver, frame);
+    boolean handsOn = frame.columns.endOf(call.getArguments());
+    Declared source = handsOn ? handedOn(method, call, frame) : source(method, 0, call, frame);
+    return new Part(source, receiver, arguments(method, call, values, frame));
   }
 
   /** The static method that javac calls. */
@@ -183,18 +200,19 @@ final class Calls {
   private Frame.Return inline(Value receiver, List<Value> args, Frame frame, Node... outputs) {
     State state = new State(new HashMap<>(), outputs.clone());
     if (receiver != null) {
-      state.variables.put("this", receiver);
+      state.variables.put("this", execution.held("this", receiver, null, frame));
     }
     for (int a = 0; a < args.size(); a++) {
       VariableTree parameter = frame.method().getParameters().get(a);
       String name = parameter.getName().toString();
       frame.types.put(name, frame.declared.typeOf(parameter));
-      state.set(name, args.get(a));
+      state.set(name, execution.held(name, args.get(a), parameter, frame));
     }
-    return body.execute(frame, state);
+    return execution.result(frame, state);
   }
 
-  private Node pass(Declared source, List<Value> values, Tree where, Frame frame) {
+  /** The value of a call of a {@code @Twin.Pass}. */
+  Node pass(Declared source, List<Value> values, Tree where, Frame frame) {
     List<Node> args = values.stream().flatMap(Tuple::leaves).toList();
     if (frame.caller == null) {
       throw frame.error(where, "a @Twin.Pass cannot call another");

@@ -57,11 +57,6 @@ record Definition(Declared declared, List<Parameter> parameters, List<String> ou
           "the parameters of a definition are floats, one for each column, or records of floats, and then, if it"
               + " has results, a float[] for each and an int, the entry to write");
     }
-    TypeMirror result = declared.returnType();
-    if (!Forms.isSeen(result) || !columns.stream().allMatch(column -> Forms.isSeen(column.type()))) {
-      throw file.error(method, "a record of a definition's parameters or result may not be private:"
-          + " its twins, in the same package, make it");
-    }
     return new Definition(declared, columns, outputs, false).answering();
   }
 
@@ -104,6 +99,12 @@ record Definition(Declared declared, List<Parameter> parameters, List<String> ou
   private List<String> columns(boolean ofSecond) {
     return parameters.stream().filter(parameter -> parameter.isSecond() == ofSecond)
         .flatMap(Parameter::columns).toList();
+  }
+
+  /** Whether records are among its parameters, or its result is one. */
+  boolean takesValues() {
+    return Forms.record(declared.returnType()) != null
+        || parameters.stream().anyMatch(parameter -> Forms.record(parameter.type()) != null);
   }
 
   /** Whether it writes its columns to arrays, instead of returning them. */

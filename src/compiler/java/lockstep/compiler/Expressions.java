@@ -36,9 +36,11 @@ final class Expressions {
   private final Arithmetic arithmetic;
   private final Calls calls;
   private final Effort effort;
+  private final Execution execution;
 
-  Expressions(Graph graph, Arithmetic arithmetic, Calls calls, Effort effort) {
+  Expressions(Graph graph, Arithmetic arithmetic, Calls calls, Effort effort, Execution execution) {
     this.effort = effort;
+    this.execution = execution;
     this.graph = graph;
     this.arithmetic = arithmetic;
     this.calls = calls;
@@ -93,10 +95,9 @@ final class Expressions {
       case IdentifierTree identifier -> variable(identifier, state, frame);
       case MemberSelectTree member -> member(member, state, path, frame);
       case UnaryTree unary -> unary(unary, state, path, frame);
-      case BinaryTree binary -> arithmetic.binary(binary.getKind().toString(), binary,
-          scalar(binary.getLeftOperand(), state, path, frame),
-          scalar(binary.getRightOperand(), state, path, frame), frame);
-      case ConditionalExpressionTree choice -> conditional(choice, state, path, frame);
+      case BinaryTree binary -> binary.getKind().toString().startsWith("CONDITIONAL")
+          ? execution.connected(binary, state, path, frame) : operator(binary, state, path, frame);
+      case ConditionalExpressionTree choice -> execution.chosen(choice, state, path, frame);
       case TypeCastTree cast -> {
         Type type = SourceFile.type(cast.getType());
         if (type == null) {
@@ -139,7 +140,7 @@ final class Expressions {
     return constant(identifier, frame);
   }
 
-  private List<Value> all(List<? extends ExpressionTree> trees, State state, Node path, Frame frame) {
+  List<Value> all(List<? extends ExpressionTree> trees, State state, Node path, Frame frame) {
     List<Value> values = new ArrayList<>();
     for (ExpressionTree tree : trees) {
       values.add(evaluate(tree, state, path, frame));
@@ -148,7 +149,7 @@ final class Expressions {
   }
 
   /** The record whose method is called, or null for a static method. */
-  private Value receiver(MethodInvocationTree call, State state, Node path, Frame frame) {
+  Value receiver(MethodInvocationTree call, State state, Node path, Frame frame) {
     if (!(frame.declared.meaning(call) instanceof ExecutableElement method)
         || method.getModifiers().contains(Modifier.STATIC)
         || method.getEnclosingElement().getKind() != ElementKind.RECORD) {
@@ -280,23 +281,34 @@ final class Expressions {
     };
   }
 
-  private Value conditional(ConditionalExpressionTree choice, State state, Node path, Frame frame) {
-    Node condition = truth(choice.getCondition(), state, path, frame);
-    Value first = evaluate(choice.getTrueExpression(), state, path, frame);
-    Value second = evaluate(choice.getFalseExpression(), state, path, frame);
+  /** The value of a binary operator, both of whose operands are evaluated. */
+  Node operator(BinaryTree binary, State state, Node path, Frame frame) {
+    return arithmetic.binary(binary.getKind().toString(), binary,
+        scalar(binary.getLeftOperand(), state, path, frame),
+        scalar(binary.getRightOperand(), state, path, frame), frame);
+  }
+
+  /** A choice between two values that have been evaluated, in the type that Java gives it. */
+  Value select(Node condition, Value a, Value b, ConditionalExpressionTree choice, Frame frame) {
+    Value[] both = alike(a, b, choice, frame);
+    return Tuple.join(both[0], both[1], "", (x, y, name) -> {
+      Node value = graph.select(condition, x, y);
+      return value.op == Op.SELECT ? value.from(frame.file().text(choice)) : value;
+    });
+  }
+
+  /** Both values of a choice in the one type that Java gives it. */
+  Value[] alike(Value first, Value second, ConditionalExpressionTree choice, Frame frame) {
     if (first instanceof Node a && second instanceof Node b && a.type != b.type) {
       Type type =
           Type.promoted(Arithmetic.number(a, choice, frame).type, Arithmetic.number(b, choice, frame).type);
-      first = graph.convert(a, type);
-      second = graph.convert(b, type);
-    } else if (!areAlike(first, second)) {
+      return new Value[] {graph.convert(a, type), graph.convert(b, type)};
+    }
+    if (!areAlike(first, second)) {
       throw frame.error(choice,
           "a choice is between numbers, between booleans, or between records of one type");
     }
-    return Tuple.join(first, second, "", (a, b, name) -> {
-      Node value = graph.select(condition, a, b);
-      return value.op == Op.SELECT ? value.from(frame.file().text(choice)) : value;
-    });
+    return new Value[] {first, second};
   }
 
   /** Whether both are numbers or truth values, or records of one type. */

@@ -1,10 +1,7 @@
 package lockstep.compiler;
 
-import static java.util.stream.Collectors.joining;
-
 import com.sun.source.tree.Tree;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -74,29 +71,6 @@ final class Forms {
   static List<String> names(TypeElement record) {
     return record.getRecordComponents().stream().map(component -> component.getSimpleName().toString())
         .toList();
-  }
-
-  /** The Java that makes a value of a type, whose leaves are expressions taken one after the other. */
-  static String made(TypeMirror type, Iterator<String> leaves) {
-    TypeElement record = record(type);
-    return record == null ? leaves.next() : record.getRecordComponents().stream()
-        .map(component -> made(component.asType(), leaves)).collect(joining(", ", "new " + type + "(", ")"));
-  }
-
-  /** The Java that reads the leaves of a value of a type, which an expression names. */
-  static List<String> parts(TypeMirror type, String value) {
-    TypeElement record = record(type);
-    return record == null ? List.of(value)
-        : record.getRecordComponents().stream().flatMap(
-            component -> parts(component.asType(), value + "." + component.getSimpleName() + "()").stream())
-            .toList();
-  }
-
-  /** Whether a class of the same package may make a value of the type. */
-  static boolean isSeen(TypeMirror type) {
-    TypeElement record = record(type);
-    return record == null || (!record.getModifiers().contains(Modifier.PRIVATE)
-        && record.getRecordComponents().stream().allMatch(component -> isSeen(component.asType())));
   }
 
   /** The names and types of the leaves of a type, in order. */

@@ -12,7 +12,7 @@ import java.util.Set;
  * Values and the operations that make them, each once. What is simplified here changes no bit: truth values,
  * constants, and choices between equal values; never the order of operations on numbers.
  */
-final class Graph {
+class Graph {
   private record Key(Op op, Type type, List<Node> args, Object value) {}
 
   private final Map<Key, Node> nodes = new HashMap<>();

@@ -13,6 +13,9 @@ final class Node implements Value {
   /** Parameter {@code index} of a pass. */
   record Parameter(Object pass, int index) {}
 
+  /** A variable; whether nothing is assigned to it any more. */
+  record Local(String name, boolean isFinal) {}
+
   final int id;
   final Op op;
   final Type type;

@@ -26,6 +26,10 @@ enum Op {
   WIDEN,
   /** A double rounded to a float. */
   NARROW,
+  /** A variable of printed Java: value is a {@link Node.Local}. */
+  LOCAL,
+  /** A call of a method in printed Java, by its name, which is the value. */
+  CALL,
 
   ADD, SUB, MUL, DIV, MIN, MAX, FMA, NEG, ABS, SQRT, //
   LT, LE, GT, GE, EQ, NE, //

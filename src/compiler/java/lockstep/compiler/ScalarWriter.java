@@ -1,18 +1,18 @@
 package lockstep.compiler;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
-import java.util.stream.Collectors;
 
-/** Prints the scalar twin of a definition: a loop that calls it for each pair. */
+/** Prints the scalar twin of a definition: a loop that answers one pair after the other. */
 final class ScalarWriter {
   private ScalarWriter() {}
 
-  static String write(Definition definition, String name, String wideName) {
+  /** {@code flat} is the text of the definition without values, or null if it is called as it stands. */
+  static String write(Definition definition, String name, String wideName, String flat) {
     JavaWriter out = new JavaWriter();
     String self = definition.file().className() + "#" + definition.name();
-    out.javadoc("Scalar twin of {@link " + self + "}, which it calls for one pair after the other.");
+    out.javadoc("Scalar twin of {@link " + self + "}"
+        + (flat == null ? ", which it calls for one pair after the other." : ": a loop over pairs."));
     out.open((definition.file().isPublic() ? "public " : "") + "final class " + name + " implements "
         + out.use("lockstep.twin.ScalarTwin"));
     if (definition.file().isPublic()) {
@@ -24,7 +24,11 @@ final class ScalarWriter {
     method(out, "int secondWidth()", definition.second().size() + "");
     method(out, "int floats()", definition.outputs().size() + "");
     method(out, out.use("lockstep.twin.Kernel") + " wide()", "new " + wideName + "()");
-    run(definition, out);
+    run(definition, (flat == null ? definition.file().className() + "." : "") + definition.name(), out);
+    if (flat != null) {
+      out.blank();
+      out.text(flat);
+    }
     out.close();
     return TwinCompiler.file(definition, out);
   }
@@ -38,7 +42,7 @@ final class ScalarWriter {
     out.blank();
   }
 
-  private static void run(Definition definition, JavaWriter out) {
+  private static void run(Definition definition, String answering, JavaWriter out) {
     out.line("@Override");
     String operand = out.use("lockstep.twin.Operand");
     out.open("public void run(" + operand + " first, " + operand + " second, int count, "
@@ -54,7 +58,7 @@ final class ScalarWriter {
     out.open("for (int k = 0; k < pairs; k++)");
     out.line("int i = from1 + k;");
     out.line("int j = from2 + k;");
-    hit(definition, arguments, "out.from + start + k", "hits", out);
+    hit(definition, answering, arguments, "out.from + start + k", "hits", out);
     out.close();
     out.line("words[out.word + (start >>> 6)] = hits;");
     out.line("from1 += first.stride;");
@@ -88,31 +92,20 @@ final class ScalarWriter {
   /**
    * Prints how pair k is answered: its bit added to {@code bits}, and its columns written at an entry.
    *
+   * @param answering the method that answers
    * @param arguments elements of columns, and arrays of results
    */
-  static void hit(Definition definition, List<String> arguments, String entry, String bits, JavaWriter out) {
-    int columns = definition.first().size() + definition.second().size();
-    Iterator<String> elements = arguments.iterator();
-    String call = definition.file().className() + "." + definition.name() + "(" + definition.parameters()
-        .stream().map(parameter -> Forms.made(parameter.type(), elements)).collect(Collectors.joining(", "));
+  static void hit(Definition definition, String answering, List<String> arguments, String entry, String bits,
+      JavaWriter out) {
+    String call = answering + "(";
     if (definition.returnsKey()) {
       String result = arguments.getLast() + "[at]";
       out.line("int at = " + entry + ";");
-      out.line(result + " = " + call + ");");
+      out.line(result + " = " + call + String.join(", ", arguments.subList(0, arguments.size() - 1)) + ");");
       out.open("if (" + result + " < Float.POSITIVE_INFINITY)");
-    } else if (!definition.outputs().isEmpty() && !definition.writesColumns()) {
-      List<String> parts = Forms.parts(definition.declared().returnType(), "answer");
-      out.line("int at = " + entry + ";");
-      out.line(definition.declared().returnType() + " answer = " + call + ");");
-      for (int c = 0; c < definition.outputs().size(); c++) {
-        out.line(arguments.get(columns + c) + "[at] = " + parts.get(1 + c) + ";");
-      }
-      out.open("if (" + parts.getFirst() + ")");
     } else {
-      for (String output : arguments.subList(columns, arguments.size())) {
-        call += ", " + output;
-      }
-      out.open("if (" + call + (definition.outputs().isEmpty() ? "" : ", " + entry) + "))");
+      out.open("if (" + call + String.join(", ", arguments)
+          + (definition.outputs().isEmpty() ? "" : ", " + entry) + "))");
     }
     out.line(bits + " |= 1L << k;");
     out.close();

@@ -87,8 +87,10 @@ public final class TwinCompiler {
     Lowering.Result result = Lowering.lower(definition);
     String scalar = name + "Scalar";
     String wide = name + "Wide";
-    twins.put(scalar, ScalarWriter.write(definition, scalar, wide));
-    twins.put(wide, new WideWriter(definition, result, wide, scalar).write());
+    String flat = Flattening.print(definition);
+    String answering = (flat == null ? definition.file().className() : scalar) + "." + definition.name();
+    twins.put(scalar, ScalarWriter.write(definition, scalar, wide, flat));
+    twins.put(wide, new WideWriter(definition, result, wide, scalar, answering).write());
   }
 
   /** The file of a twin whose class has been printed. */

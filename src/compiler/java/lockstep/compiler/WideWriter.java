@@ -15,6 +15,10 @@ final class WideWriter {
   private final Plan plan;
   private final String className;
   private final String scalarName;
+
+  /** The method that answers a pair in doubt. */
+  private final String answering;
+
   private final JavaWriter out = new JavaWriter();
   private final EmptyCalls emptyCalls = new EmptyCalls();
   private final PassWriter passes;
@@ -25,11 +29,13 @@ final class WideWriter {
   /** Methods with the loops of a kernel that has several. */
   private final List<String> methods = new ArrayList<>();
 
-  WideWriter(Definition definition, Lowering.Result lowered, String className, String scalarName) {
+  WideWriter(Definition definition, Lowering.Result lowered, String className, String scalarName,
+      String answering) {
     this.definition = definition;
     this.lowered = lowered;
     this.className = className;
     this.scalarName = scalarName;
+    this.answering = answering;
     plan = new Plan(definition, lowered);
     passes = new PassWriter(plan, out, emptyCalls);
     names = new KernelNames(plan);
@@ -250,7 +256,7 @@ final class WideWriter {
     for (int c = 0; c < definition.outputs().size(); c++) {
       arguments.add("out.floats[" + c + "]");
     }
-    ScalarWriter.hit(definition, arguments, "firstEntry + k", "hits", out);
+    ScalarWriter.hit(definition, answering, arguments, "firstEntry + k", "hits", out);
     out.close();
     out.line("return hits;");
     out.close();

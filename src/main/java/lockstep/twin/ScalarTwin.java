@@ -1,7 +1,7 @@
 package lockstep.twin;
 
 /**
- * The batch form of a definition that calls it pair by pair, made by the twin compiler. It knows its wide twin. Both may be run by
+ * The batch form of a definition that answers pair by pair, made by the twin compiler. It knows its wide twin. Both may be run by
  * any number of threads at once.
  */
 public interface ScalarTwin extends Kernel {

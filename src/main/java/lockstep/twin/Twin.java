@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * Marks the scalar definition of a kernel: a static method that answers for one pair of elements, from which the twin
- * compiler makes two batch forms. For {@code Probe.near} these are the classes {@code ProbeScalar}, which calls it pair
- * by pair, and {@code ProbeWide}, which does the same operations in the same order on vectors of pairs. Both give the
+ * compiler makes two batch forms. For {@code Probe.near} these are the classes {@code ProbeScalar}, which answers pair
+ * by pair as it does, and {@code ProbeWide}, which does the same operations in the same order on vectors of pairs. Both give the
  * same bits. Where a class has several definitions the names of the methods are added: {@code ProbeNearScalar}.
  *
  * <p>The parameters of the method are the columns of the first operand, in order, and then, from the one marked {@link
@@ -48,7 +48,8 @@ import java.lang.annotation.Target;
  * does not see may not change what a name means: a definition that imports or inherits from one is an error where it
  * matters.
  *
- * <p>Records and arrays are taken apart: nothing of them is left in twins.
+ * <p>Records and arrays are taken apart: nothing of them is left in twins, so none is made for a pair. A definition in values
+ * also becomes a static method of its scalar twin, with a parameter for each column.
  *
  * <p>Anything else is an error that names the line and what to write instead. All operations are done in all lanes, so no
  * branch saves work, unless a mark says so: {@link Stage}, {@link Sure}, {@link Leave}, {@link Doubt}. Nothing that a mark says changes a bit

@@ -47,7 +47,8 @@ class GoldenTwinsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"Crossing", "Inside", "Mixed", "Reach", "Sides", "Slab", "Spans", "Window"})
+  @ValueSource(
+      strings = {"Corners", "Crossing", "Inside", "Mixed", "Reach", "Sides", "Slab", "Spans", "Window"})
   void twinsAreAsAccepted(String definition) throws IOException {
     for (Map.Entry<String, String> twin : twins(definition).entrySet()) {
       checkText(file(twin.getKey()), twin.getValue());
@@ -98,7 +99,8 @@ class GoldenTwinsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"Crossing", "Inside", "Mixed", "Reach", "Sides", "Slab", "Spans", "Window"})
+  @ValueSource(
+      strings = {"Corners", "Crossing", "Inside", "Mixed", "Reach", "Sides", "Slab", "Spans", "Window"})
   void twinsAreJava(String definition) throws IOException, ClassNotFoundException {
     Map<String, String> sources = new HashMap<>();
     sources.put("example." + definition, Files.readString(file(definition)));

@@ -239,14 +239,12 @@ class ValuesTest {
 
   /** A definition that cannot have such parameters or such a result. */
   @ParameterizedTest
-  @CsvSource(delimiter = '|',
-      textBlock = """
-          static boolean f(Pair p, @Twin.Second float b) { return true; }     | a float
-          static boolean f(Own2 v, @Twin.Second float b) { return true; } private record Own2(float x) {} | may not be private
-          static boolean f(V2[] v, @Twin.Second float b) { return true; }     | @Twin.Second
-          static V2 f(V2 v, @Twin.Second V2 w) { return v; }                  | a record of a boolean
-          static boolean f(@Twin.Second V2 v, V2 w) { return true; }          | @Twin.Second
-          """)
+  @CsvSource(delimiter = '|', textBlock = """
+      static boolean f(Pair p, @Twin.Second float b) { return true; }     | a float
+      static boolean f(V2[] v, @Twin.Second float b) { return true; }     | @Twin.Second
+      static V2 f(V2 v, @Twin.Second V2 w) { return v; }                  | a record of a boolean
+      static boolean f(@Twin.Second V2 v, V2 w) { return true; }          | @Twin.Second
+      """)
   void isNoDefinition(String definition, String remedy) {
     String message = assertThrows(SourceError.class, () -> lower(definition)).getMessage();
     assertTrue(message.contains(remedy), message);

@@ -1,0 +1,17 @@
+package lockstep.compiler;
+
+/** Operations as Java prints them: choices of truth values stay what they are, and ints may be variables. */
+final class FlatGraph extends Graph {
+  @Override
+  Node select(Node condition, Node a, Node b) {
+    boolean isChoice = a.type == Type.BOOLEAN && a != b && condition.op != Op.CONSTANT && a.op != Op.CONSTANT
+        && b.op != Op.CONSTANT;
+    return isChoice ? make(Op.SELECT, a.type, null, condition, a, b) : super.select(condition, a, b);
+  }
+
+  @Override
+  Node convert(Node a, Type type) {
+    return a.op == Op.LOCAL && a.type == Type.INT && type != Type.INT ? make(Op.NARROW, type, null, a)
+        : super.convert(a, type);
+  }
+}

@@ -1,0 +1,29 @@
+package lockstep;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.attribute.CodeAttribute;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** How long the methods of a class are, in bytes. */
+final class MethodLengths {
+  private MethodLengths() {}
+
+  static Map<String, Integer> of(Class<?> type) {
+    String name = type.getName();
+    try (InputStream in = type.getResourceAsStream(name.substring(name.lastIndexOf('.') + 1) + ".class")) {
+      Map<String, Integer> lengths = new LinkedHashMap<>();
+      for (MethodModel method : ClassFile.of().parse(in.readAllBytes()).methods()) {
+        method.code().ifPresent(code -> lengths.put(method.methodName() + " " + method.methodType(),
+            ((CodeAttribute) code).codeLength()));
+      }
+      return lengths;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
