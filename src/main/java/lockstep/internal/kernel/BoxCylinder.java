@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Cylinder;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of an axis-aligned box (AABB) and an endless cylinder along z: that of a rectangle and a circle, by {@link SphereBox}
@@ -14,8 +17,14 @@ final class BoxCylinder {
   private BoxCylinder() {}
 
   @Twin
-  static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float u, float v, float r) {
-    return SphereBox.overlap(u, v, 0, r, minX, minY, 0, maxX, maxY, 0) && minZ <= maxZ;
+  static boolean overlap(Box b, @Twin.Second Cylinder c) {
+    Box flat = new Box(new Vec(b.min().x(), b.min().y(), 0), new Vec(b.max().x(), b.max().y(), 0));
+    return SphereBox.overlap(c.circle(), flat) && b.min().z() <= b.max().z();
   }
+
+  // FLOATS
+  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz, float qu, float qv, float qradius) {
+    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)), new Cylinder(qu, qv, qradius));
+  }
+  // END
 }

@@ -1,6 +1,11 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.Segment;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a capsule and an axis-aligned box (AABB).
@@ -32,71 +37,57 @@ final class CapsuleBox {
   private CapsuleBox() {}
 
   @Twin
-  static boolean overlap(float ax, float ay, float az, float bx, float by, float bz, float r,
-      @Twin.Second float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
-    float lowX = low(ax, bx), highX = high(ax, bx);
-    float lowY = low(ay, by), highY = high(ay, by);
-    float lowZ = low(az, bz), highZ = high(az, bz);
+  static boolean overlap(Capsule c, @Twin.Second Box b) {
+    Vec low = low(c.segment()), high = high(c.segment());
+    float r = c.radius();
     @Twin.Stage
-    boolean near = near(lowX, highX, r, minX, maxX) && near(lowY, highY, r, minY, maxY)
-        && near(lowZ, highZ, r, minZ, maxZ);
+    boolean near = near(low.x(), high.x(), r, b.min().x(), b.max().x())
+        && near(low.y(), high.y(), r, b.min().y(), b.max().y())
+        && near(low.z(), high.z(), r, b.min().z(), b.max().z());
     if (!near) {
       return false;
     }
-    float square = squaredDistance(ax, ay, az, bx, by, bz, minX, minY, minZ, maxX, maxY, maxZ);
-    return valid(ax, ay, az, bx, by, bz, r)
-        && (square <= r * r || SphereBox.overlap(ax, ay, az, r, minX, minY, minZ, maxX, maxY, maxZ)
-            || SphereBox.overlap(bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ));
+    float square = of(c.segment(), b).squaredDistance();
+    return valid(c) && (square <= r * r || SphereBox.overlap(new Sphere(c.a(), r), b)
+        || SphereBox.overlap(new Sphere(c.b(), r), b));
   }
 
   /** Whether this is a capsule: an infinite end shows in the half length, and a NaN. */
-  static boolean valid(float ax, float ay, float az, float bx, float by, float bz, float r) {
-    return r >= 0 && rise(ax, bx) + rise(ay, by) + rise(az, bz) <= Float.MAX_VALUE;
+  static boolean valid(Capsule c) {
+    return c.radius() >= 0 && rise(c.segment()).sum() <= Float.MAX_VALUE;
   }
 
-  /** The squared distance of segment and box. */
-  static float squaredDistance(float ax, float ay, float az, float bx, float by, float bz, float minX,
-      float minY, float minZ, float maxX, float maxY, float maxZ) {
-    return SegmentBox.squaredDistance(nearPlane(ax, bx, minX, maxX), farPlane(ax, bx, minX, maxX),
-        rise(ax, bx), nearPlane(ay, by, minY, maxY), farPlane(ay, by, minY, maxY), rise(ay, by),
-        nearPlane(az, bz, minZ, maxZ), farPlane(az, bz, minZ, maxZ), rise(az, bz));
+  /** Segment and box relative to the middle of the segment, −1 at a and 1 at b. Axes that the segment falls along are mirrored. */
+  static SegmentBox of(Segment s, Box b) {
+    Vec below = b.min().minus(low(s)).max(Vec.all(0)), above = high(s).minus(b.max()).max(Vec.all(0));
+    return new SegmentBox(rising(s, below, above).minus(rise(s)), rise(s).minus(rising(s, above, below)), rise(s));
   }
 
-  /** The t in [−1, 1] of the segment's point that is nearest to the box, −1 at a and 1 at b. */
-  static float closest(float ax, float ay, float az, float bx, float by, float bz, float minX, float minY,
-      float minZ, float maxX, float maxY, float maxZ) {
-    return SegmentBox.closest(nearPlane(ax, bx, minX, maxX), farPlane(ax, bx, minX, maxX), rise(ax, bx),
-        nearPlane(ay, by, minY, maxY), farPlane(ay, by, minY, maxY), rise(ay, by),
-        nearPlane(az, bz, minZ, maxZ), farPlane(az, bz, minZ, maxZ), rise(az, bz));
-  }
-
-  /** How far the segment's point at t is from the box on one axis: negative below it, positive above, 0 inside. */
-  static float outside(float t, float a, float b, float min, float max) {
-    float along = SegmentBox.outside(t * rise(a, b), nearPlane(a, b, min, max), farPlane(a, b, min, max));
-    return a < b ? along : -along;
+  /** How far the segment's point at t is from the box on each axis: negative below it, positive above, 0 inside. */
+  static Vec outside(float t, Segment s, Box b) {
+    Vec out = of(s, b).outside(t);
+    return rising(s, out, out.negated());
   }
 
   /** One of low and high is NaN if either end is. */
-  private static float low(float a, float b) {
-    return a < b ? a : b;
+  private static Vec low(Segment s) {
+    return rising(s, s.a(), s.b());
   }
 
-  private static float high(float a, float b) {
-    return a < b ? b : a;
+  private static Vec high(Segment s) {
+    return rising(s, s.b(), s.a());
   }
 
-  /** Half the length of the segment on one axis. */
-  private static float rise(float a, float b) {
-    return Segments.half(low(a, b), high(a, b));
+  /** Half the length of the segment on each axis. */
+  private static Vec rise(Segment s) {
+    return high(s).minus(low(s)).times(0.5f);
   }
 
-  /** The plane that is entered from a to b, of a falling axis mirrored. */
-  private static float nearPlane(float a, float b, float min, float max) {
-    return (a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)) - rise(a, b);
-  }
-
-  private static float farPlane(float a, float b, float min, float max) {
-    return rise(a, b) - (a < b ? positive(high(a, b) - max) : positive(min - low(a, b)));
+  /** What belongs to each axis, if the segment rises along it, or if not. */
+  private static Vec rising(Segment s, Vec yes, Vec no) {
+    Vec a = s.a(), b = s.b();
+    return new Vec(a.x() < b.x() ? yes.x() : no.x(), a.y() < b.y() ? yes.y() : no.y(),
+        a.z() < b.z() ? yes.z() : no.z());
   }
 
   /** Are box and segment, on one axis, no farther than r apart? */
@@ -104,7 +95,29 @@ final class CapsuleBox {
     return min - high <= r && low - max <= r && min <= max;
   }
 
-  private static float positive(float x) {
-    return x > 0 ? x : 0;
+  // FLOATS
+  static boolean valid(float ax, float ay, float az, float bx, float by, float bz, float r) {
+    return valid(new Capsule(new Vec(ax, ay, az), new Vec(bx, by, bz), r));
   }
+
+  static float squaredDistance(float ax, float ay, float az, float bx, float by, float bz, float minX,
+      float minY, float minZ, float maxX, float maxY, float maxZ) {
+    return of(new Segment(new Vec(ax, ay, az), new Vec(bx, by, bz)), new Box(new Vec(minX, minY, minZ), new Vec(maxX, maxY, maxZ))).squaredDistance();
+  }
+
+  static float closest(float ax, float ay, float az, float bx, float by, float bz, float minX, float minY,
+      float minZ, float maxX, float maxY, float maxZ) {
+    return of(new Segment(new Vec(ax, ay, az), new Vec(bx, by, bz)), new Box(new Vec(minX, minY, minZ), new Vec(maxX, maxY, maxZ))).closest();
+  }
+
+  static float outside(float t, float a, float b, float min, float max) {
+    return outside(t, new Segment(new Vec(a, 0, 0), new Vec(b, 0, 0)), new Box(new Vec(min, 0, 0), new Vec(max, 0, 0))).x();
+  }
+  // END
+
+  // FLOATS
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius, float qminx, float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
+    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius), new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  }
+  // END
 }

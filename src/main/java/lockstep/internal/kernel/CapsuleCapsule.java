@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of two capsules, by the closest points of their segments.
@@ -24,26 +26,20 @@ final class CapsuleCapsule {
   private CapsuleCapsule() {}
 
   @Twin
-  static boolean overlap(float ax1, float ay1, float az1, float bx1, float by1, float bz1, float r1,
-      @Twin.Second float ax2, float ay2, float az2, float bx2, float by2, float bz2, float r2) {
+  static boolean overlap(Capsule c, @Twin.Second Capsule d) {
+    Vec a1 = c.a(), b1 = c.b(), a2 = d.a(), b2 = d.b();
     @Twin.Stage
-    boolean near = near(ax1, bx1, r1, ax2, bx2, r2) && near(ay1, by1, r1, ay2, by2, r2)
-        && near(az1, bz1, r1, az2, bz2, r2);
+    boolean near = near(a1.x(), b1.x(), c.radius(), a2.x(), b2.x(), d.radius())
+        && near(a1.y(), b1.y(), c.radius(), a2.y(), b2.y(), d.radius())
+        && near(a1.z(), b1.z(), c.radius(), a2.z(), b2.z(), d.radius());
     if (!near) {
       return false;
     }
-    float mx = SegmentSegment.middle(ax1, bx1, ax2, bx2), gx = Segments.half(ax1, bx1),
-        hx = Segments.half(ax2, bx2);
-    float my = SegmentSegment.middle(ay1, by1, ay2, by2), gy = Segments.half(ay1, by1),
-        hy = Segments.half(ay2, by2);
-    float mz = SegmentSegment.middle(az1, bz1, az2, bz2), gz = Segments.half(az1, bz1),
-        hz = Segments.half(az2, bz2);
-    float fromS = SegmentSegment.squareFromS(mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float fromT = SegmentSegment.squareFromT(mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float r = r1 + r2;
+    SegmentSegment pair = SegmentSegment.of(c.segment(), d.segment());
+    float r = c.radius() + d.radius();
     // an infinite coordinate or a NaN shows in m, one that min and max may have dropped
-    return r1 >= 0 && r2 >= 0 && Math.abs(mx) + Math.abs(my) + Math.abs(mz) <= Float.MAX_VALUE
-        && (fromS <= r * r || fromT <= r * r);
+    return c.radius() >= 0 && d.radius() >= 0 && pair.m().abs().sum() <= Float.MAX_VALUE
+        && (pair.squareFromS() <= r * r || pair.squareFromT() <= r * r);
   }
 
   /** Are the segments, on one axis, no farther apart than the sum of the radii? */
@@ -53,4 +49,10 @@ final class CapsuleCapsule {
     float low2 = a2 < b2 ? a2 : b2, high2 = a2 > b2 ? a2 : b2;
     return low1 - high2 <= r && low2 - high1 <= r;
   }
+
+  // FLOATS
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
+    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius), new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
+  }
+  // END
 }

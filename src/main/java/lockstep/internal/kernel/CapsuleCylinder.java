@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Cylinder;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a capsule and an endless cylinder along z: that of the capsule's shadow in the plane z = 0 and a circle, by
@@ -14,9 +17,15 @@ final class CapsuleCylinder {
   private CapsuleCylinder() {}
 
   @Twin
-  static boolean overlap(float ax, float ay, float az, float bx, float by, float bz, float r1,
-      @Twin.Second float u, float v, float r2) {
-    return SphereCapsule.overlap(u, v, 0, r2, ax, ay, 0, bx, by, 0, r1) && Math.abs(az) <= Float.MAX_VALUE
-        && Math.abs(bz) <= Float.MAX_VALUE;
+  static boolean overlap(Capsule c, @Twin.Second Cylinder d) {
+    Capsule shadow = new Capsule(new Vec(c.a().x(), c.a().y(), 0), new Vec(c.b().x(), c.b().y(), 0), c.radius());
+    return SphereCapsule.overlap(d.circle(), shadow) && Math.abs(c.a().z()) <= Float.MAX_VALUE
+        && Math.abs(c.b().z()) <= Float.MAX_VALUE;
   }
+
+  // FLOATS
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius, float qu, float qv, float qradius) {
+    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius), new Cylinder(qu, qv, qradius));
+  }
+  // END
 }

@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Quat;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a capsule and an oriented box (OBB).
@@ -30,80 +34,72 @@ final class CapsuleOrientedBox {
   private CapsuleOrientedBox() {}
 
   @Twin
-  static boolean overlap(float ax, float ay, float az, float bx, float by, float bz, float r,
-      @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw) {
-    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
-    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
-    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
-    float reach = reach(r, halfX, halfY, halfZ);
+  static boolean overlap(Capsule c, @Twin.Second OrientedBox b) {
+    Vec m = Segments.middle(b.center(), c.segment()), h = Segments.half(c.segment());
+    Vec out = m.abs().minus(h.abs());
+    float r = c.radius();
+    float reach = reach(r, b.half());
     @Twin.Stage
-    boolean near = Math.abs(mx) - Math.abs(hx) <= reach && Math.abs(my) - Math.abs(hy) <= reach
-        && Math.abs(mz) - Math.abs(hz) <= reach;
+    boolean near = out.x() <= reach && out.y() <= reach && out.z() <= reach;
     if (!near) {
       return false;
     }
-    float square = squaredDistance(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw);
-    return valid(r, mx, my, mz, halfX, halfY, halfZ, qx, qy, qz, qw) && square <= r * r;
+    return valid(r, m, b) && of(m, h, b).squaredDistance() <= r * r;
   }
 
   /**
-   * Whether these are a capsule and an oriented box. An infinite coordinate, or one out of range, makes the middle infinite or NaN, which
-   * clamping would drop.
+   * Whether these are a capsule, whose middle is m relative to the box, and an oriented box. An infinite coordinate, or one out of range,
+   * makes the middle infinite or NaN, which clamping would drop.
    */
-  static boolean valid(float r, float mx, float my, float mz, float halfX, float halfY, float halfZ, float qx,
-      float qy, float qz, float qw) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = 2 / square;
-    float x1 = BoxFrame.along(mx, my, mz, qx, qy, qz, qw, s);
-    float y1 = BoxFrame.along(my, mz, mx, qy, qz, qx, qw, s);
-    float z1 = BoxFrame.along(mz, mx, my, qz, qx, qy, qw, s);
-    return r >= 0 && Math.abs(x1) + Math.abs(y1) + Math.abs(z1) <= Float.MAX_VALUE
-        && BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(square);
+  static boolean valid(float r, Vec m, OrientedBox b) {
+    return r >= 0 && BoxFrame.of(b.q()).along(m).abs().sum() <= Float.MAX_VALUE && BoxFrame.proper(b.half())
+        && Rotation.proper(b.q());
   }
 
-  /** The squared distance of segment and box. */
-  static float squaredDistance(float mx, float my, float mz, float hx, float hy, float hz, float halfX,
-      float halfY, float halfZ, float qx, float qy, float qz, float qw) {
-    float s = 2 / Rotation.square(qx, qy, qz, qw);
-    float gx = BoxFrame.along(hx, hy, hz, qx, qy, qz, qw, s);
-    float gy = BoxFrame.along(hy, hz, hx, qy, qz, qx, qw, s);
-    float gz = BoxFrame.along(hz, hx, hy, qz, qx, qy, qw, s);
-    float x1 = rising(gx, BoxFrame.along(mx, my, mz, qx, qy, qz, qw, s));
-    float y1 = rising(gy, BoxFrame.along(my, mz, mx, qy, qz, qx, qw, s));
-    float z1 = rising(gz, BoxFrame.along(mz, mx, my, qz, qx, qy, qw, s));
-    return SegmentBox.squaredDistance(-halfX - x1, halfX - x1, Math.abs(gx), -halfY - y1, halfY - y1,
-        Math.abs(gy), -halfZ - z1, halfZ - z1, Math.abs(gz));
+  /** The segment m + t h relative to the box and the box, in its frame. Axes that the segment falls along are mirrored. */
+  static SegmentBox of(Vec m, Vec h, OrientedBox b) {
+    BoxFrame frame = BoxFrame.of(b.q());
+    return SegmentBox.of(frame.along(m), frame.along(h), b.half());
   }
 
-  /** The t in [−1, 1] of the segment's point that is nearest to the box, −1 at a and 1 at b. */
-  static float closest(float mx, float my, float mz, float hx, float hy, float hz, float halfX, float halfY,
-      float halfZ, float qx, float qy, float qz, float qw) {
-    float s = 2 / Rotation.square(qx, qy, qz, qw);
-    float gx = BoxFrame.along(hx, hy, hz, qx, qy, qz, qw, s);
-    float gy = BoxFrame.along(hy, hz, hx, qy, qz, qx, qw, s);
-    float gz = BoxFrame.along(hz, hx, hy, qz, qx, qy, qw, s);
-    float x1 = rising(gx, BoxFrame.along(mx, my, mz, qx, qy, qz, qw, s));
-    float y1 = rising(gy, BoxFrame.along(my, mz, mx, qy, qz, qx, qw, s));
-    float z1 = rising(gz, BoxFrame.along(mz, mx, my, qz, qx, qy, qw, s));
-    return SegmentBox.closest(-halfX - x1, halfX - x1, Math.abs(gx), -halfY - y1, halfY - y1, Math.abs(gy),
-        -halfZ - z1, halfZ - z1, Math.abs(gz));
-  }
-
-  /** How far the segment's point at t is from the box along one axis of it, where g is half of the segment and m its middle. */
-  static float outside(float t, float g, float m, float half) {
-    float mirrored = rising(g, m);
-    float out = SegmentBox.outside(t * Math.abs(g), -half - mirrored, half - mirrored);
-    return g < 0 ? -out : out;
+  /** How far the segment's point at t is from the box along its axes, where g is half of the segment there and m its middle. */
+  static Vec outside(float t, Vec g, Vec m, Vec half) {
+    return SegmentBox.mirrored(g, SegmentBox.of(m, g, half).outside(t));
   }
 
   /** How far from the centre the capsule's segment may be on an axis, at most, where they overlap. */
-  static float reach(float r, float halfX, float halfY, float halfZ) {
-    return SLACK * r + BoxFrame.reach(halfX, halfY, halfZ);
+  static float reach(float r, Vec half) {
+    return SLACK * r + BoxFrame.reach(half);
   }
 
-  /** The middle, on an axis that the segment falls along mirrored. */
-  private static float rising(float g, float m) {
-    return g < 0 ? -m : m;
+  // FLOATS
+  static boolean valid(float r, float mx, float my, float mz, float halfX, float halfY, float halfZ, float qx,
+      float qy, float qz, float qw) {
+    return valid(r, new Vec(mx, my, mz), new OrientedBox(new Vec(0, 0, 0), new Vec(halfX, halfY, halfZ), new Quat(qx, qy, qz, qw)));
   }
+
+  static float squaredDistance(float mx, float my, float mz, float hx, float hy, float hz, float halfX,
+      float halfY, float halfZ, float qx, float qy, float qz, float qw) {
+    return of(new Vec(mx, my, mz), new Vec(hx, hy, hz), new OrientedBox(new Vec(0, 0, 0), new Vec(halfX, halfY, halfZ), new Quat(qx, qy, qz, qw))).squaredDistance();
+  }
+
+  static float closest(float mx, float my, float mz, float hx, float hy, float hz, float halfX, float halfY,
+      float halfZ, float qx, float qy, float qz, float qw) {
+    return of(new Vec(mx, my, mz), new Vec(hx, hy, hz), new OrientedBox(new Vec(0, 0, 0), new Vec(halfX, halfY, halfZ), new Quat(qx, qy, qz, qw))).closest();
+  }
+
+  static float outside(float t, float g, float m, float half) {
+    return outside(t, new Vec(g, 0, 0), new Vec(m, 0, 0), new Vec(half, 0, 0)).x();
+  }
+
+  static float reach(float r, float halfX, float halfY, float halfZ) {
+    return reach(r, new Vec(halfX, halfY, halfZ));
+  }
+  // END
+
+  // FLOATS
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius, float qcenterx, float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy, float qqz, float qqw) {
+    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius), new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz), new Quat(qqx, qqy, qqz, qqw)));
+  }
+  // END
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a capsule and the half-space behind a plane.
@@ -20,13 +23,16 @@ final class CapsulePlane {
   private CapsulePlane() {}
 
   @Twin
-  static boolean overlap(float ax, float ay, float az, float bx, float by, float bz, float r,
-      @Twin.Second float nx, float ny, float nz, float d) {
-    float square = HalfSpace.square(nx, ny, nz);
-    float reach = r * (float) Math.sqrt(square);
-    float a = HalfSpace.outside(nx, ny, nz, d, ax, ay, az);
-    float b = HalfSpace.outside(nx, ny, nz, d, bx, by, bz);
-    return r >= 0 && (a <= reach || b <= reach) && Math.abs(a) <= Float.MAX_VALUE
-        && Math.abs(b) <= Float.MAX_VALUE && HalfSpace.proper(square);
+  static boolean overlap(Capsule c, @Twin.Second Plane p) {
+    float reach = c.radius() * p.normal().length();
+    float a = HalfSpace.outside(p, c.a()), b = HalfSpace.outside(p, c.b());
+    return c.radius() >= 0 && (a <= reach || b <= reach) && Math.abs(a) <= Float.MAX_VALUE
+        && Math.abs(b) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
+
+  // FLOATS
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius, float qnormalx, float qnormaly, float qnormalz, float qd) {
+    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius), new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
+  }
+  // END
 }

@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Segment;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a capsule and a triangle, by the closest points of segment and triangle.
@@ -46,95 +50,73 @@ final class CapsuleTriangle {
   private CapsuleTriangle() {}
 
   @Twin
-  static boolean overlap(float px, float py, float pz, float qx, float qy, float qz, float r,
-      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
+  static boolean overlap(Capsule s, @Twin.Second Triangle t) {
+    Vec p = s.a(), q = s.b(), a = t.a(), b = t.b(), c = t.c();
+    float r = s.radius();
     @Twin.Stage
-    boolean near = near(px, qx, r, ax, bx, cx) && near(py, qy, r, ay, by, cy) && near(pz, qz, r, az, bz, cz);
-    return near && touches(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz);
+    boolean near = near(p.x(), q.x(), r, a.x(), b.x(), c.x()) && near(p.y(), q.y(), r, a.y(), b.y(), c.y())
+        && near(p.z(), q.z(), r, a.z(), b.z(), c.z());
+    return near && touches(s.segment(), r, t);
   }
 
-  private static boolean touches(float px, float py, float pz, float qx, float qy, float qz, float r,
-      float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    // halves of the segment and of the edges ab, bc, ca
-    float hx = Segments.half(px, qx), hy = Segments.half(py, qy), hz = Segments.half(pz, qz);
-    float ex = Segments.half(ax, bx), ey = Segments.half(ay, by), ez = Segments.half(az, bz);
-    float fx = Segments.half(bx, cx), fy = Segments.half(by, cy), fz = Segments.half(bz, cz);
-    float gx = Segments.half(cx, ax), gy = Segments.half(cy, ay), gz = Segments.half(cz, az);
-    ax = Segments.fromMiddle(px, qx, ax);
-    ay = Segments.fromMiddle(py, qy, ay);
-    az = Segments.fromMiddle(pz, qz, az);
-    bx = Segments.fromMiddle(px, qx, bx);
-    by = Segments.fromMiddle(py, qy, by);
-    bz = Segments.fromMiddle(pz, qz, bz);
-    cx = Segments.fromMiddle(px, qx, cx);
-    cy = Segments.fromMiddle(py, qy, cy);
-    cz = Segments.fromMiddle(pz, qz, cz);
-    float ee = ex * ex + ey * ey + ez * ez;
-    float ff = fx * fx + fy * fy + fz * fz;
-    float gg = gx * gx + gy * gy + gz * gz;
-    float hh = hx * hx + hy * hy + hz * hz;
-    float toE = edge(0.5f * (ax + bx), 0.5f * (ay + by), 0.5f * (az + bz), ex, ey, ez, ee, hx, hy, hz, hh);
-    float toF = edge(0.5f * (bx + cx), 0.5f * (by + cy), 0.5f * (bz + cz), fx, fy, fz, ff, hx, hy, hz, hh);
-    float toG = edge(0.5f * (cx + ax), 0.5f * (cy + ay), 0.5f * (cz + az), gx, gy, gz, gg, hx, hy, hz, hh);
+  private static boolean touches(Segment s, float r, Triangle t) {
+    // halves of the segment and of the edges ab, bc, ca; corners relative to its middle
+    Vec h = Segments.half(s);
+    Vec e = Segments.half(new Segment(t.a(), t.b()));
+    Vec f = Segments.half(new Segment(t.b(), t.c()));
+    Vec g = Segments.half(new Segment(t.c(), t.a()));
+    Vec a = Segments.fromMiddle(s, t.a()), b = Segments.fromMiddle(s, t.b()), c = Segments.fromMiddle(s, t.c());
+    float toE = SegmentEdge.squaredDistance(a.plus(b).times(0.5f), e, h);
+    float toF = SegmentEdge.squaredDistance(b.plus(c).times(0.5f), f, h);
+    float toG = SegmentEdge.squaredDistance(c.plus(a).times(0.5f), g, h);
 
     // o is the corner between the two shorter edges; i is half of the edge to it and j of the one from it
+    float ee = e.square(), ff = f.square(), gg = g.square();
     boolean atA = ff >= ee && ff >= gg;
     boolean atB = !atA && gg >= ee;
     float longest = atA ? ff : atB ? gg : ee;
-    float ox = atA ? ax : atB ? bx : cx, ix = atA ? gx : atB ? ex : fx, jx = atA ? ex : atB ? fx : gx;
-    float oy = atA ? ay : atB ? by : cy, iy = atA ? gy : atB ? ey : fy, jy = atA ? ey : atB ? fy : gy;
-    float oz = atA ? az : atB ? bz : cz, iz = atA ? gz : atB ? ez : fz, jz = atA ? ez : atB ? fz : gz;
-    float nx = iy * jz - iz * jy;
-    float ny = iz * jx - ix * jz;
-    float nz = ix * jy - iy * jx;
+    Vec o = atA ? a : atB ? b : c, i = atA ? g : atB ? e : f, j = atA ? e : atB ? f : g;
+    Vec n = i.cross(j);
     // scaled, or n · n would need fourth powers of lengths; NaN where there is no area
-    float scale = 1 / (Math.abs(nx) + Math.abs(ny) + Math.abs(nz));
+    float scale = 1 / n.abs().sum();
     // rounded to two bits (Veltkamp), so that the signs of products of small whole numbers stay exact
     float high = scale * (0x1p22f + 1);
     scale = high - (high - scale);
-    float wx = nx * scale;
-    float wy = ny * scale;
-    float wz = nz * scale;
-    float nw = nx * wx + ny * wy + nz * wz;
+    Vec w = n.times(Vec.all(scale));
+    float nw = n.dot(w);
 
     // the point of the segment in the plane, or nearest to it; of a parallel one the middle
-    float over = wx * ox + wy * oy + wz * oz;
-    float along = wx * hx + wy * hy + wz * hz;
+    float over = w.dot(o);
+    float along = w.dot(h);
     float steep = Math.abs(along);
-    float t = Segments.quotient(along > 0 ? over : along < 0 ? -over : 0, steep);
-    ox -= t * hx;
-    oy -= t * hy;
-    oz -= t * hz;
-    float wi = Segments.volume(ox, oy, oz, jx, jy, jz, wx, wy, wz);
-    float wj = Segments.volume(ox, oy, oz, ix, iy, iz, wx, wy, wz);
-    float scaleI = wi / nw;
-    float scaleJ = wj / nw;
-    float dx = ox + (scaleJ * jx - scaleI * ix);
-    float dy = oy + (scaleJ * jy - scaleI * iy);
-    float dz = oz + (scaleJ * jz - scaleI * iz);
-    float toFace = dx * dx + dy * dy + dz * dz;
+    o = o.minus(h.times(Segments.quotient(along > 0 ? over : along < 0 ? -over : 0, steep)));
+    float wi = o.cross(j).dot(w), wj = o.cross(i).dot(w);
+    float toFace = o.plus(j.times(wj / nw).minus(i.times(wi / nw))).square();
     boolean face = wi >= 0 && wj >= 0 && wi + wj <= 2 * nw;
     // nw is |n|, give or take: with no more than the square of half the height between them
     boolean pierced = Math.abs(over) <= steep && toFace <= nw * (nw / longest);
     float rr = r * r;
     // every coordinate is in the sum, and with it a NaN or an infinity, which the bounds may have dropped
-    return r >= 0 && Math.abs((ax + ay + az) + (bx + by + bz) + (cx + cy + cz)) <= Float.MAX_VALUE
+    return r >= 0 && Math.abs(a.sum() + b.sum() + c.sum()) <= Float.MAX_VALUE
         && (toE <= rr || toF <= rr || toG <= rr || (face && (pierced || toFace <= rr)));
   }
 
   /** Are the segment pq and the triangle, on one axis, no farther apart than r? */
   private static boolean near(float p, float q, float r, float a, float b, float c) {
-    float low1 = p < q ? p : q, high1 = p > q ? p : q;
-    float low2 = a < b ? a : b, high2 = a > b ? a : b;
-    low2 = c < low2 ? c : low2;
-    high2 = c > high2 ? c : high2;
-    return low1 - high2 <= r && low2 - high1 <= r;
+    float low = p < q ? p : q, high = p > q ? p : q;
+    return low - BoxTriangleAxes.max(a, b, c) <= r && BoxTriangleAxes.min(a, b, c) - high <= r;
   }
 
-  /** The squared distance of the segment t h from the edge m + s g: from where the lines are closest as in {@link CapsuleCapsule}. */
+  // FLOATS
   static float edge(float mx, float my, float mz, float gx, float gy, float gz, float gg, float hx, float hy,
       float hz, float hh) {
-    return SegmentEdge.squaredDistance(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my,
-        mz, gx, gy, gz, gg, hx, hy, hz, hh);
+    return SegmentEdge.squaredDistance(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz));
   }
+  // END
+
+  // FLOATS
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius), new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }

@@ -26,8 +26,7 @@ final class CentredBox {
 
   @Twin.Pass
   private static float firstStep(Vec m, Vec h, Vec g) {
-    Vec p = new Vec(h.x() < 0 ? -m.x() : m.x(), h.y() < 0 ? -m.y() : m.y(), h.z() < 0 ? -m.z() : m.z());
-    return new SegmentBox(g.negated().minus(p), g.minus(p), h.abs()).between();
+    return SegmentBox.of(m, h, g).between();
   }
 
   @Twin.Pass

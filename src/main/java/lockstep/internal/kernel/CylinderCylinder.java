@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Cylinder;
 import lockstep.twin.Twin;
 
 /**
@@ -13,7 +14,13 @@ final class CylinderCylinder {
   private CylinderCylinder() {}
 
   @Twin
-  static boolean overlap(float u1, float v1, float r1, @Twin.Second float u2, float v2, float r2) {
-    return SphereSphere.overlap(u1, v1, 0, r1, u2, v2, 0, r2);
+  static boolean overlap(Cylinder a, @Twin.Second Cylinder b) {
+    return SphereSphere.overlap(a.circle(), b.circle());
   }
+
+  // FLOATS
+  static boolean overlap(float pu, float pv, float pradius, float qu, float qv, float qradius) {
+    return overlap(new Cylinder(pu, pv, pradius), new Cylinder(qu, qv, qradius));
+  }
+  // END
 }

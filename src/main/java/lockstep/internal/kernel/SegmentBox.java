@@ -35,6 +35,17 @@ import lockstep.twin.Vec;
  * near plane is then −h and its far plane no less.
  */
 record SegmentBox(Vec near, Vec far, Vec h) {
+  /** For the segment {@code m + t h} and a box about the origin with those half extents. Axes that the segment falls along are mirrored. */
+  static SegmentBox of(Vec m, Vec h, Vec half) {
+    Vec p = mirrored(h, m);
+    return new SegmentBox(half.negated().minus(p), half.minus(p), h.abs());
+  }
+
+  /** The vector, mirrored on each axis that the segment falls along. */
+  static Vec mirrored(Vec h, Vec v) {
+    return new Vec(h.x() < 0 ? -v.x() : v.x(), h.y() < 0 ? -v.y() : v.y(), h.z() < 0 ? -v.z() : v.z());
+  }
+
   /** The squared distance: 0 where they cross. The sum of the squares adds 3 u of itself. */
   float squaredDistance() {
     Vec d = outside(closest());

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * The closest points of a segment and an edge of a triangle, in the way that definitions share: by {@link SegmentSegment}, in passes of their own,
@@ -9,19 +10,29 @@ import lockstep.twin.Twin;
 final class SegmentEdge {
   private SegmentEdge() {}
 
+  /** The squared distance of the segment t h from the edge m + s g. */
+  static float squaredDistance(Vec m, Vec g, Vec h) {
+    return squaredDistance(closestToLine(m, g, h), m, g, g.square(), h, h.square());
+  }
+
   /** The s where the lines are closest, clamped. */
   @Twin.Pass
-  static float closestToLine(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
-      float hz) {
-    return SegmentSegment.lineS(mx, my, mz, gx, gy, gz, hx, hy, hz);
+  static float closestToLine(Vec m, Vec g, Vec h) {
+    return new SegmentSegment(m, g, h).lineS();
   }
 
   /** The squared distance of the t nearest to the point at s from the s nearest to that. */
   @Twin.Pass
-  static float squaredDistance(float s, float mx, float my, float mz, float gx, float gy, float gz, float gg,
-      float hx, float hy, float hz, float hh) {
-    float t = SegmentSegment.nearestT(s, mx, my, mz, gx, gy, gz, hx, hy, hz, hh);
-    float nearest = SegmentSegment.nearestS(t, mx, my, mz, gx, gy, gz, gg, hx, hy, hz);
-    return Segments.squaredDistance(mx, my, mz, nearest, gx, gy, gz, t, hx, hy, hz);
+  private static float squaredDistance(float s, Vec m, Vec g, float gg, Vec h, float hh) {
+    SegmentSegment pair = new SegmentSegment(m, g, h);
+    float t = pair.nearestT(s, hh);
+    return pair.squaredDistance(pair.nearestS(t, gg), t);
   }
+
+  // FLOATS
+  static float closestToLine(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
+      float hz) {
+    return closestToLine(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz));
+  }
+  // END
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a sphere and an axis-aligned box (AABB).
@@ -20,16 +23,19 @@ final class SphereBox {
   private SphereBox() {}
 
   @Twin
-  static boolean overlap(float x, float y, float z, float r, @Twin.Second float minX, float minY, float minZ,
-      float maxX, float maxY, float maxZ) {
-    float dx = x - clamp(x, minX, maxX);
-    float dy = y - clamp(y, minY, maxY);
-    float dz = z - clamp(z, minZ, maxZ);
-    return Math.abs(dx) <= r && Math.abs(dy) <= r && Math.abs(dz) <= r && dx * dx + dy * dy + dz * dz <= r * r
-        && minX <= maxX && minY <= maxY && minZ <= maxZ;
+  static boolean overlap(Sphere s, @Twin.Second Box b) {
+    Vec d = s.center().minus(s.center().clamp(b.min(), b.max()));
+    return d.within(Vec.all(s.radius())) && d.square() <= s.radius() * s.radius() && b.min().x() <= b.max().x()
+        && b.min().y() <= b.max().y() && b.min().z() <= b.max().z();
   }
 
   static float clamp(float x, float min, float max) {
     return x < min ? min : x > max ? max : x;
   }
+
+  // FLOATS
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qminx, float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
+    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  }
+  // END
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a sphere and a capsule.
@@ -28,20 +31,14 @@ final class SphereCapsule {
   private SphereCapsule() {}
 
   @Twin
-  static boolean overlap(float x, float y, float z, float r1, @Twin.Second float ax, float ay, float az,
-      float bx, float by, float bz, float r2) {
-    float r = r1 + r2;
-    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
-    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
-    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
-    float t = Segments.nearest(mx, my, mz, hx, hy, hz);
-    float dx = mx + t * hx;
-    float dy = my + t * hy;
-    float dz = mz + t * hz;
+  static boolean overlap(Sphere s, @Twin.Second Capsule c) {
+    float r = s.radius() + c.radius();
+    Vec p = s.center(), a = c.a(), b = c.b();
+    Vec m = Segments.middle(p, c.segment()), h = Segments.half(c.segment());
+    Vec d = m.plus(h.times(Segments.nearest(m, h)));
     // an infinite coordinate or a NaN shows in m, one that min and max may have dropped
-    return r1 >= 0 && r2 >= 0 && near(x, ax, bx, r) && near(y, ay, by, r) && near(z, az, bz, r)
-        && Math.abs(mx) + Math.abs(my) + Math.abs(mz) <= Float.MAX_VALUE
-        && dx * dx + dy * dy + dz * dz <= r * r;
+    return s.radius() >= 0 && c.radius() >= 0 && near(p.x(), a.x(), b.x(), r) && near(p.y(), a.y(), b.y(), r)
+        && near(p.z(), a.z(), b.z(), r) && m.abs().sum() <= Float.MAX_VALUE && d.square() <= r * r;
   }
 
   /** Is the centre, on one axis, no farther than r from the segment? */
@@ -50,4 +47,10 @@ final class SphereCapsule {
     float high = a > b ? a : b;
     return low - x <= r && x - high <= r;
   }
+
+  // FLOATS
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
+    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
+  }
+  // END
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Cylinder;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a sphere and an endless cylinder along z: that of two circles, by {@link SphereSphere} in the plane z = 0. Touching
@@ -13,7 +16,14 @@ final class SphereCylinder {
   private SphereCylinder() {}
 
   @Twin
-  static boolean overlap(float x, float y, float z, float r1, @Twin.Second float u, float v, float r2) {
-    return SphereSphere.overlap(x, y, 0, r1, u, v, 0, r2) && Math.abs(z) <= Float.MAX_VALUE;
+  static boolean overlap(Sphere s, @Twin.Second Cylinder c) {
+    Sphere flat = new Sphere(new Vec(s.center().x(), s.center().y(), 0), s.radius());
+    return SphereSphere.overlap(flat, c.circle()) && Math.abs(s.center().z()) <= Float.MAX_VALUE;
   }
+
+  // FLOATS
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qu, float qv, float qradius) {
+    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Cylinder(qu, qv, qradius));
+  }
+  // END
 }

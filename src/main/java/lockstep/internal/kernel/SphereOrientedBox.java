@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Quat;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a sphere and an oriented box (OBB).
@@ -24,18 +28,15 @@ final class SphereOrientedBox {
   private SphereOrientedBox() {}
 
   @Twin
-  static boolean overlap(float x, float y, float z, float r, @Twin.Second float centreX, float centreY,
-      float centreZ, float halfX, float halfY, float halfZ, float qx, float qy, float qz, float qw) {
-    float dx = x - centreX;
-    float dy = y - centreY;
-    float dz = z - centreZ;
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = 2 / square;
-    float outX = outside(BoxFrame.along(dx, dy, dz, qx, qy, qz, qw, s), halfX);
-    float outY = outside(BoxFrame.along(dy, dz, dx, qy, qz, qx, qw, s), halfY);
-    float outZ = outside(BoxFrame.along(dz, dx, dy, qz, qx, qy, qw, s), halfZ);
-    return outX <= r && outY <= r && outZ <= r && outX * outX + outY * outY + outZ * outZ <= r * r
-        && BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(square);
+  static boolean overlap(Sphere s, @Twin.Second OrientedBox b) {
+    Vec out = outside(BoxFrame.of(b.q()).along(s.center().minus(b.center())), b.half());
+    return out.atMost(Vec.all(s.radius())) && out.square() <= s.radius() * s.radius()
+        && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
+  }
+
+  /** How far a point is outside of the box on each axis of it. */
+  static Vec outside(Vec p, Vec half) {
+    return new Vec(outside(p.x(), half.x()), outside(p.y(), half.y()), outside(p.z(), half.z()));
   }
 
   /** How far a coordinate is outside [−half, half]. */
@@ -43,4 +44,10 @@ final class SphereOrientedBox {
     float out = Math.abs(p) - half;
     return out < 0 ? 0 : out;
   }
+
+  // FLOATS
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qcenterx, float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy, float qqz, float qqw) {
+    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz), new Quat(qqx, qqy, qqz, qqw)));
+  }
+  // END
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Plane;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a sphere and the half-space behind a plane.
@@ -24,11 +27,15 @@ final class SpherePlane {
   private SpherePlane() {}
 
   @Twin
-  static boolean overlap(float x, float y, float z, float r, @Twin.Second float nx, float ny, float nz,
-      float d) {
-    float square = HalfSpace.square(nx, ny, nz);
-    float outside = HalfSpace.outside(nx, ny, nz, d, x, y, z);
-    return r >= 0 && outside <= r * (float) Math.sqrt(square) && Math.abs(outside) <= Float.MAX_VALUE
-        && HalfSpace.proper(square);
+  static boolean overlap(Sphere s, @Twin.Second Plane p) {
+    float outside = HalfSpace.outside(p, s.center());
+    return s.radius() >= 0 && outside <= s.radius() * p.normal().length() && Math.abs(outside) <= Float.MAX_VALUE
+        && HalfSpace.proper(p.normal());
   }
+
+  // FLOATS
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qnormalx, float qnormaly, float qnormalz, float qd) {
+    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
+  }
+  // END
 }

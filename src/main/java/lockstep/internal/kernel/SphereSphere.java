@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of two spheres.
@@ -22,13 +24,16 @@ final class SphereSphere {
   private SphereSphere() {}
 
   @Twin
-  static boolean overlap(float x1, float y1, float z1, float r1, @Twin.Second float x2, float y2, float z2,
-      float r2) {
-    float r = r1 + r2;
-    float dx = x1 - x2;
-    float dy = y1 - y2;
-    float dz = z1 - z2;
-    return r1 >= 0 && r2 >= 0 && Math.abs(dx) <= r && Math.abs(dy) <= r && Math.abs(dz) <= r
-        && dx * dx + dy * dy + dz * dz <= r * r;
+  static boolean overlap(Sphere a, @Twin.Second Sphere b) {
+    float r = a.radius() + b.radius();
+    Vec d = a.center().minus(b.center());
+    return a.radius() >= 0 && b.radius() >= 0 && Math.abs(d.x()) <= r && Math.abs(d.y()) <= r
+        && Math.abs(d.z()) <= r && d.square() <= r * r;
   }
+
+  // FLOATS
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qcenterx, float qcentery, float qcenterz, float qradius) {
+    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
+  }
+  // END
 }

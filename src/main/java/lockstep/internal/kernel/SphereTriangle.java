@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a sphere and a triangle, by the triangle's closest point.
@@ -31,60 +34,40 @@ final class SphereTriangle {
   private SphereTriangle() {}
 
   @Twin
-  static boolean overlap(float x, float y, float z, float r, @Twin.Second float ax, float ay, float az,
-      float bx, float by, float bz, float cx, float cy, float cz) {
+  static boolean overlap(Sphere s, @Twin.Second Triangle t) {
+    Vec p = s.center(), a = t.a(), b = t.b(), c = t.c();
+    float r = s.radius();
     @Twin.Stage
-    boolean near = near(x, r, ax, bx, cx) && near(y, r, ay, by, cy) && near(z, r, az, bz, cz);
-    return near && touches(r, ax - x, ay - y, az - z, bx - x, by - y, bz - z, cx - x, cy - y, cz - z, bx - ax,
-        by - ay, bz - az, cx - bx, cy - by, cz - bz, ax - cx, ay - cy, az - cz);
+    boolean near = near(p.x(), r, a.x(), b.x(), c.x()) && near(p.y(), r, a.y(), b.y(), c.y())
+        && near(p.z(), r, a.z(), b.z(), c.z());
+    return near && touches(r, t.minus(p), b.minus(a), c.minus(b), a.minus(c));
   }
 
   /** Is the sphere's interval on one axis no farther than r from the triangle's? */
   private static boolean near(float x, float r, float a, float b, float c) {
-    float low = a < b ? a : b;
-    low = c < low ? c : low;
-    float high = a > b ? a : b;
-    high = c > high ? c : high;
-    return low - x <= r && x - high <= r;
+    return BoxTriangleAxes.min(a, b, c) - x <= r && x - BoxTriangleAxes.max(a, b, c) <= r;
   }
 
   /** The test with the centre as origin; e, f, g are the edges ab, bc, ca. */
-  private static boolean touches(float r, float ax, float ay, float az, float bx, float by, float bz,
-      float cx, float cy, float cz, float ex, float ey, float ez, float fx, float fy, float fz, float gx,
-      float gy, float gz) {
-    float ee = ex * ex + ey * ey + ez * ez;
-    float ff = fx * fx + fy * fy + fz * fz;
-    float gg = gx * gx + gy * gy + gz * gz;
+  private static boolean touches(float r, Triangle t, Vec e, Vec f, Vec g) {
     float best = Float.POSITIVE_INFINITY;
-    float d2 = edge(ax, ay, az, ex, ey, ez, ee);
-    best = d2 < best ? d2 : best;
-    d2 = edge(bx, by, bz, fx, fy, fz, ff);
-    best = d2 < best ? d2 : best;
-    d2 = edge(cx, cy, cz, gx, gy, gz, gg);
-    best = d2 < best ? d2 : best;
+    float toE = edge(t.a(), e), toF = edge(t.b(), f), toG = edge(t.c(), g);
+    best = toE < best ? toE : best;
+    best = toF < best ? toF : best;
+    best = toG < best ? toG : best;
 
     // weights of b and c at the projection: n·(a × g) and n·(a × e) over n·n, with n = g × e
-    float nx = gy * ez - gz * ey;
-    float ny = gz * ex - gx * ez;
-    float nz = gx * ey - gy * ex;
+    Vec n = g.cross(e);
     // fourth powers of lengths: one n is brought to a length with which they neither vanish nor overflow
-    float unit = towardsOne(ee + gg);
-    float ux = unit * nx;
-    float uy = unit * ny;
-    float uz = unit * nz;
-    float nn = ux * nx + uy * ny + uz * nz;
-    float wb = ux * (ay * gz - az * gy) + uy * (az * gx - ax * gz) + uz * (ax * gy - ay * gx);
-    float wc = ux * (ay * ez - az * ey) + uy * (az * ex - ax * ez) + uz * (ax * ey - ay * ex);
-    float scaleB = wb / nn;
-    float scaleC = wc / nn;
-    float px = ax + (scaleB * ex - scaleC * gx);
-    float py = ay + (scaleB * ey - scaleC * gy);
-    float pz = az + (scaleB * ez - scaleC * gz);
-    d2 = px * px + py * py + pz * pz;
+    Vec unit = n.times(towardsOne(e.square() + g.square()));
+    float nn = unit.dot(n);
+    float wb = unit.dot(t.a().cross(g)), wc = unit.dot(t.a().cross(e));
+    float toFace = t.a().plus(e.times(wb / nn).minus(g.times(wc / nn))).square();
     boolean face = wb >= 0 && wc >= 0 && wb + wc <= nn;
-    best = face && d2 < best ? d2 : best;
+    best = face && toFace < best ? toFace : best;
     // every vertex is in two edges: a NaN or infinity in any fails the last comparisons
-    return best <= r * r && r >= 0 && ee <= Float.MAX_VALUE && ff <= Float.MAX_VALUE && gg <= Float.MAX_VALUE;
+    return best <= r * r && r >= 0 && e.square() <= Float.MAX_VALUE && f.square() <= Float.MAX_VALUE
+        && g.square() <= Float.MAX_VALUE;
   }
 
   /** A power of two, 1 unless triangles of this squared size are out of the range of fourth powers. */
@@ -93,17 +76,33 @@ final class SphereTriangle {
   }
 
   /** The squared distance from the origin to the edge from a along e. */
-  static float edge(float ax, float ay, float az, float ex, float ey, float ez, float ee) {
-    float t = along(ax, ay, az, ex, ey, ez, ee);
-    float dx = ax + t * ex;
-    float dy = ay + t * ey;
-    float dz = az + t * ez;
-    return dx * dx + dy * dy + dz * dz;
+  static float edge(Vec a, Vec e) {
+    return a.plus(e.times(along(a, e))).square();
   }
 
   /** Where on the edge from a along e the point nearest to the origin is, from 0 to 1. */
-  static float along(float ax, float ay, float az, float ex, float ey, float ez, float ee) {
-    float s = -(ax * ex + ay * ey + az * ez);
+  static float along(Vec a, Vec e) {
+    return along(-a.dot(e), e.square());
+  }
+
+  private static float along(float s, float ee) {
     return s > 0 ? s < ee ? s / ee : 1 : 0;
   }
+
+  // FLOATS
+  static float edge(float ax, float ay, float az, float ex, float ey, float ez, float ee) {
+    Vec a = new Vec(ax, ay, az), e = new Vec(ex, ey, ez);
+    return a.plus(e.times(along(-a.dot(e), ee))).square();
+  }
+
+  static float along(float ax, float ay, float az, float ex, float ey, float ez, float ee) {
+    return along(-new Vec(ax, ay, az).dot(new Vec(ex, ey, ez)), ee);
+  }
+  // END
+
+  // FLOATS
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }
